@@ -1,0 +1,18 @@
+//! Ghostline: a solo stealth mission game on a small engine for games of hidden information.
+//!
+//! The map of the house, from the ground up:
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`engine`] | what all games share, and no game: the `Game` contract, dice, decks, matches, journals, bots, search, the sector graph |
+//! | [`stealth`] | the stealth missions, by every rule of the ledger |
+//! | [`content`] | RON files to checked content, and every fault in them |
+//! | [`save`] | saves: versions, atomic writing, fallback to the last good one |
+//! | [`words`] | every word a player reads, from Fluent files |
+//! | [`terminal`] | the games in a terminal, and the JSON protocol |
+//!
+//! The rule of direction: `main → terminal → save → content → stealth → engine`, with `words` beside `content`.
+//! Never the other way; `engine` sees nobody; `ron` stands only in `content` and `save`.
+//! `tests/architecture.rs` keeps this true.
+
+pub mod engine;
