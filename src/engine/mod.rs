@@ -1,13 +1,25 @@
 //! What all games share, and no game: the contract, chance, decks, matches, bots and the sector graph.
 
+pub mod arena;
+mod bot;
 mod deck;
 mod dice;
 mod game;
 mod graph;
+mod hash;
+mod journal;
+mod matches;
+mod replay;
 mod seat;
+pub mod toy;
 
+pub use bot::RandomBot;
 pub use deck::Deck;
-pub use dice::Dice;
+pub use dice::{DeadDice, Dice};
 pub use game::{Bot, Damaged, Game, Imagine, Refusal, Rule, Turn};
 pub use graph::{SectorGraph, SectorId};
+pub use hash::{NotAHash, StateHash};
+pub use journal::{Journal, Mark};
+pub use matches::{Border, Match, ResumeError, Snapshot, UndoError};
+pub use replay::{Replay, ReplayError, ReplayReport, verify};
 pub use seat::{Seat, Seats};

@@ -13,24 +13,42 @@ pub struct Seat(pub u8);
 pub struct Seats(u16);
 
 impl Seats {
-    /// The set that holds one seat only.
+    /// The set that holds one seat only; the empty set where there is no such seat.
     pub const fn one(seat: Seat) -> Self {
-        Self(1 << seat.0)
+        Self(if seat.0 < 16 { 1 << seat.0 } else { 0 })
     }
 
     /// Whether `seat` is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
+        self.0 & Self::one(seat).0 != 0
     }
 
     /// The same set with `seat` in it.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
+        Self(self.0 | Self::one(seat).0)
     }
 
     /// The seats in rising order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..16).map(Seat).filter(move |&seat| self.contains(seat))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_of_seats_lists_them_in_rising_order() {
+        let seats = Seats::one(Seat(15)).with(Seat(0)).with(Seat(3)).with(Seat(3));
+        assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat(0), Seat(3), Seat(15)]);
+        assert!(seats.contains(Seat(3)) && !seats.contains(Seat(4)));
+    }
+
+    #[test]
+    fn a_seat_that_no_table_has_is_in_no_set() {
+        assert_eq!(Seats::one(Seat(200)), Seats::default());
+        assert!(!Seats::one(Seat(1)).with(Seat(16)).contains(Seat(16)));
     }
 }
