@@ -16,3 +16,4 @@
 //! `tests/architecture.rs` keeps this true.
 
 pub mod engine;
+pub mod stealth;

@@ -5,7 +5,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use super::{Dice, Seat, Seats};
 
 /// A rule of a ledger, named by its ID, such as `ST-ACT-06`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, schemars::JsonSchema)]
 #[serde(transparent)]
 pub struct Rule(pub &'static str);
 

@@ -1,0 +1,76 @@
+//! What is agreed before a mission: the mission, what the agent brings, and how it is played.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Gear, GearId, Item, ItemId, Mission, Modifier, Powers};
+
+/// The most pieces of gear and items an agent can bring.
+pub const MAX_TOOLS: usize = 32;
+
+/// A mission to be played, with everything the agent brings.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The mission.
+    pub mission: Arc<Mission>,
+    /// The equipped gear.
+    pub gear: Vec<Gear>,
+    /// The items carried.
+    pub items: Vec<Item>,
+    /// Whether bodies that are found wake up (ST-NL-02).
+    pub mode: Mode,
+    /// Cards put on top of the modifier deck, the first drawn first.
+    #[serde(default)]
+    pub stack: Vec<Modifier>,
+}
+
+/// How defeat of an enemy is taken (ST-NL-01).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Mode {
+    /// Bodies that are found are removed.
+    #[default]
+    Lethal,
+    /// Bodies that are found wake up.
+    NonLethal,
+}
+
+impl Setup {
+    /// A piece of gear.
+    pub fn gear(&self, id: GearId) -> Option<&Gear> {
+        self.gear.get(id.index())
+    }
+
+    /// An item.
+    pub fn item(&self, id: ItemId) -> Option<&Item> {
+        self.items.get(id.index())
+    }
+
+    /// Energy at the start: the agent's, less what equipped gear holds (ST-GEAR-03).
+    pub fn max_energy(&self) -> u8 {
+        let held = self.gear.iter().map(|gear| u32::from(gear.energy)).sum::<u32>();
+        match self.mission.plan().powers {
+            Powers::None => 0,
+            Powers::Full => u32::from(self.mission.plan().agent.energy).saturating_sub(held) as u8,
+        }
+    }
+
+    /// Health at the start.
+    pub fn max_health(&self) -> u8 {
+        let more = self.gear.iter().fold(0u8, |sum, gear| sum.saturating_add(gear.health()));
+        self.mission.plan().agent.health.saturating_add(more)
+    }
+
+    /// Armor without boosts.
+    pub fn armor(&self) -> i32 {
+        let more: i32 = self.gear.iter().map(|gear| i32::from(gear.armor())).sum();
+        i32::from(self.mission.plan().agent.armor) + more
+    }
+
+    /// Weapons the agent can attack with.
+    pub fn weapons(&self) -> impl Iterator<Item = (GearId, &super::Weapon)> {
+        let numbered = self.gear.iter().take(MAX_TOOLS).enumerate();
+        numbered.filter_map(|(at, gear)| Some((GearId(at as u8), gear.weapon()?)))
+    }
+}
