@@ -10,6 +10,7 @@ mod hash;
 mod journal;
 mod matches;
 mod replay;
+mod search;
 mod seat;
 pub mod toy;
 
@@ -22,4 +23,5 @@ pub use hash::{NotAHash, StateHash};
 pub use journal::{Journal, Mark};
 pub use matches::{Border, Match, ResumeError, Snapshot, UndoError};
 pub use replay::{Replay, ReplayError, ReplayReport, verify};
+pub use search::{Judge, SearchBot, SearchLimits, Weight};
 pub use seat::{Seat, Seats};
