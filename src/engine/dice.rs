@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// All chance in a game. Xoshiro256++ with our own `below` and `shuffle`, because a library's sampling may change
 /// between versions and old journals must still play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Xoshiro256PlusPlus")]
+#[serde(try_from = "Xoshiro256PlusPlus", into = "Xoshiro256PlusPlus")]
 pub struct Dice(Xoshiro256PlusPlus);
 
 /// Saved dice that would show the same number for ever.
@@ -23,6 +23,12 @@ impl TryFrom<Xoshiro256PlusPlus> for Dice {
         next.next_u64();
         // Only the dead generator stands still.
         if next == generator { Err(DeadDice) } else { Ok(Self(generator)) }
+    }
+}
+
+impl From<Dice> for Xoshiro256PlusPlus {
+    fn from(dice: Dice) -> Self {
+        dice.0
     }
 }
 
