@@ -16,4 +16,5 @@
 //! `tests/architecture.rs` keeps this true.
 
 pub mod engine;
+pub mod save;
 pub mod stealth;

@@ -1,0 +1,66 @@
+//! The folder of the player's saves, one slot per file.
+
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
+
+use super::{Disk, Header, SaveError, peek};
+
+/// The variable that puts the player's data somewhere else.
+pub const DATA: &str = "GHOSTLINE_DATA";
+
+/// A name no slot can have.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` cannot name a save: use up to 40 letters, digits, - and _")]
+pub struct BadSlot(String);
+
+/// The player's saves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Slots {
+    folder: PathBuf,
+}
+
+impl Slots {
+    /// The slot the game itself saves to.
+    pub const AUTO: &str = "autosave";
+
+    /// The slots in this data folder.
+    pub fn under(data: &Path) -> Self {
+        Self { folder: data.join("saves") }
+    }
+
+    /// The slots of the person playing: where [`DATA`] says, or where this system keeps such things. `None` where it
+    /// has no such place.
+    pub fn of_player() -> Option<Self> {
+        let wanted = env::var_os(DATA).filter(|folder| !folder.is_empty()).map(PathBuf::from);
+        let usual = || Some(directories::ProjectDirs::from("", "", "ghostline")?.data_dir().to_owned());
+        Some(Self::under(&wanted.or_else(usual)?))
+    }
+
+    /// The file of a slot.
+    pub fn file(&self, slot: &str) -> Result<PathBuf, BadSlot> {
+        let plain = |c: char| c.is_alphanumeric() || c == '-' || c == '_';
+        if slot.is_empty() || slot.chars().count() > 40 || !slot.chars().all(plain) {
+            return Err(BadSlot(slot.chars().take(40).collect()));
+        }
+        Ok(self.folder.join(format!("{slot}.ron")))
+    }
+
+    /// Every slot in use with what its save says of itself, newest first; damaged ones are listed with their fault.
+    pub fn list(&self) -> Vec<(String, Result<Header, SaveError>)> {
+        let Ok(entries) = fs::read_dir(&self.folder) else { return Vec::new() };
+        let mut found: Vec<_> = entries.flatten().filter_map(|entry| dated(entry.path())).collect();
+        found.sort_by(|(a_time, a, _), (b_time, b, _)| b_time.cmp(a_time).then_with(|| a.cmp(b)));
+        found.into_iter().map(|(_, slot, file)| (slot, peek(&Disk, &file))).collect()
+    }
+}
+
+/// A save file with its slot and when it was written.
+fn dated(file: PathBuf) -> Option<(SystemTime, String, PathBuf)> {
+    let slot = file.file_stem()?.to_str()?.to_owned();
+    let is_save = file.extension().is_some_and(|end| end == "ron") && !slot.starts_with('.');
+    let time = fs::metadata(&file).and_then(|about| about.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
+    is_save.then_some((time, slot, file))
+}

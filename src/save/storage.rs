@@ -1,0 +1,92 @@
+//! Where the bytes of saves go: the disk, or memory where there is none.
+
+use std::{
+    collections::BTreeMap,
+    fs, io,
+    io::{Read, Write},
+    path::{Path, PathBuf},
+};
+
+use super::SaveFault;
+
+/// A place that keeps files by name.
+pub trait Storage {
+    /// The bytes of `file`; refused, before they are read, where there are more than `limit`.
+    fn read(&self, file: &Path, limit: u64) -> Result<Vec<u8>, SaveFault>;
+
+    /// Puts `bytes` in the place of `file`, wholly or not at all; they are kept for good when this returns.
+    fn replace(&mut self, file: &Path, bytes: &[u8]) -> Result<(), SaveFault>;
+}
+
+/// The machine's files.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Disk;
+
+impl Storage for Disk {
+    fn read(&self, file: &Path, limit: u64) -> Result<Vec<u8>, SaveFault> {
+        // Looked at before it is opened: opening a pipe would wait for its other end.
+        let about = fs::metadata(file).map_err(missing)?;
+        if !about.is_file() {
+            return Err(SaveFault::NotAFile);
+        }
+        if about.len() > limit {
+            return Err(SaveFault::TooLarge { limit });
+        }
+        let mut bytes = Vec::new();
+        // The file may have grown in between.
+        fs::File::open(file).map_err(missing)?.take(limit + 1).read_to_end(&mut bytes)?;
+        if bytes.len() as u64 > limit { Err(SaveFault::TooLarge { limit }) } else { Ok(bytes) }
+    }
+
+    fn replace(&mut self, file: &Path, bytes: &[u8]) -> Result<(), SaveFault> {
+        if file.is_dir() {
+            return Err(SaveFault::NotAFile);
+        }
+        let folder = match file.parent() {
+            Some(folder) if folder != Path::new("") => folder,
+            _ => Path::new("."),
+        };
+        fs::create_dir_all(folder)?;
+        let mut new = tempfile::Builder::new().prefix(".ghostline-").suffix(".tmp").tempfile_in(folder)?;
+        new.write_all(bytes)?;
+        new.as_file().sync_all()?;
+        new.persist(file).map_err(|refused| refused.error)?;
+        settle(folder)
+    }
+}
+
+/// A file that is not there has a fault of its own.
+fn missing(error: io::Error) -> SaveFault {
+    if error.kind() == io::ErrorKind::NotFound { SaveFault::Missing } else { SaveFault::Disk(error) }
+}
+
+/// Makes the names in a folder last through a power cut.
+#[cfg(unix)]
+fn settle(folder: &Path) -> Result<(), SaveFault> {
+    Ok(fs::File::open(folder)?.sync_all()?)
+}
+
+/// Elsewhere a folder cannot be opened; the system orders its names itself.
+#[cfg(not(unix))]
+fn settle(_: &Path) -> Result<(), SaveFault> {
+    Ok(())
+}
+
+/// Files in memory: where there is no disk, and in tests.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    /// Every file by name.
+    pub files: BTreeMap<PathBuf, Vec<u8>>,
+}
+
+impl Storage for Memory {
+    fn read(&self, file: &Path, limit: u64) -> Result<Vec<u8>, SaveFault> {
+        let bytes = self.files.get(file).ok_or(SaveFault::Missing)?;
+        if bytes.len() as u64 > limit { Err(SaveFault::TooLarge { limit }) } else { Ok(bytes.clone()) }
+    }
+
+    fn replace(&mut self, file: &Path, bytes: &[u8]) -> Result<(), SaveFault> {
+        self.files.insert(file.to_owned(), bytes.to_vec());
+        Ok(())
+    }
+}
