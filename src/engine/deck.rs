@@ -29,10 +29,16 @@ impl<T: Copy + Ord> Deck<T> {
     /// Takes the top card; an empty pile is made anew from the discards first. `None` where no card is left at all.
     pub fn draw(&mut self, dice: &mut Dice) -> Option<T> {
         if self.pile.is_empty() {
-            std::mem::swap(&mut self.pile, &mut self.discard);
-            dice.shuffle(&mut self.pile);
+            self.refill(dice);
         }
         self.pile.pop()
+    }
+
+    /// Shuffles the discards under the pile, to be drawn after it.
+    pub fn refill(&mut self, dice: &mut Dice) {
+        dice.shuffle(&mut self.discard);
+        std::mem::swap(&mut self.pile, &mut self.discard);
+        self.pile.append(&mut self.discard);
     }
 
     /// Puts a card on the discard pile.

@@ -120,7 +120,7 @@ impl Mission {
     /// The objectives that must be held to win, one bit each.
     pub fn required(&self) -> u32 {
         let bit = |(at, objective): (usize, &super::Objective)| match objective.need {
-            Need::Required => 1 << at,
+            Need::Required => super::setup::bit(at as u8),
             Need::Optional => 0,
         };
         self.plan.objectives.iter().enumerate().map(bit).sum()

@@ -5,26 +5,46 @@
 //! | `ids` `modifier` `kind` `gear` `plan` | the words: sectors, cards, enemy kinds, effects, the mission as data |
 //! | `ground` `patrol` `mission` | what is computed once: distances, routes |
 //! | `setup` `state` `agenda` `action` `event` `view` | the game's values |
+//! | `scene` `senses` `options` | reading a situation: what is there, what enemies notice, what the player may do |
+//! | `game` `play` | the game as the engine knows it, and the agenda that runs it |
+//! | `turn` `tools` `draw` `guard` `strike` `alarm` | the rules, one subject each |
+//! | `fits` `auto` | whether a saved state can be; automatic answers |
 
 mod action;
 mod agenda;
+mod alarm;
+mod auto;
+mod draw;
 mod event;
+mod fits;
+mod game;
 mod gear;
 mod ground;
+mod guard;
 mod ids;
 mod kind;
 mod mission;
 mod modifier;
+mod options;
 mod patrol;
 mod plan;
 mod plan_faults;
+mod play;
+mod scene;
+pub mod senses;
 mod setup;
 mod state;
+mod strike;
+mod tools;
+mod turn;
 mod view;
 
 pub use action::{Action, Target, Thing, Tool};
 pub use agenda::{Act, Movement, Strike, Task};
+pub use auto::{Answer, Auto};
+pub use draw::{Sum, sum};
 pub use event::{Actor, Cause, Draw, DrawFor, Event};
+pub use game::{AGENT, Outcome, Stealth};
 pub use gear::{Effect, Gear, GearEffect, GearKind, Item, Targets, Weapon};
 pub use ground::{Ground, Steps};
 pub use ids::{Colour, EnemyId, GRID, GearId, ItemId, KindId, LockId, NotASector, ObjectiveId, PatrolId, Sector};
@@ -37,6 +57,7 @@ pub use plan::{
     Story, Waypoint,
 };
 pub use plan_faults::{MAX_CARDS, MAX_ENEMIES, MAX_REINFORCEMENTS, MAX_THINGS, PlanFault};
+pub use scene::Scene;
 pub use setup::{MAX_TOOLS, Mode, Setup};
 pub use state::{Boost, Condition, Enemy, Lure, Phase, Player, Public, Question, State, Tally};
 pub use view::View;

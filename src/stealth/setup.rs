@@ -26,6 +26,11 @@ pub struct Setup {
     pub stack: Vec<Modifier>,
 }
 
+/// The bit that stands for number `n` in a set of up to 32 things; none beyond.
+pub(super) const fn bit(n: u8) -> u32 {
+    if n < 32 { 1 << n } else { 0 }
+}
+
 /// How defeat of an enemy is taken (ST-NL-01).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Mode {
