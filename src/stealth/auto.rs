@@ -33,15 +33,15 @@ impl Auto {
 
     /// The option this setting takes by itself; `None` where the player decides.
     pub fn answer(&self, view: &View, options: &[Action]) -> Option<usize> {
-        let (setting, worth): (Answer, &dyn Fn(&Action) -> i32) = match view.public.question? {
+        let (setting, worth): (Answer, &dyn Fn(Action) -> i32) = match view.public.question? {
             // All orders are alike to a simple rule: the first offered.
             Question::Order => (self.order, &|_| 0),
-            Question::Way { .. } => (self.way, &|action| distance_kept(view, *action)),
+            Question::Way { .. } => (self.way, &|action| distance_kept(view, action)),
             Question::Card { draw: DrawFor::Attack { .. } } => (self.card, &value),
             Question::Card { .. } => (self.card, &|action| -value(action)),
         };
-        let best = options.iter().map(worth).max()?;
-        options.iter().position(|action| worth(action) == best).filter(|_| setting == Answer::Decide)
+        let best = options.iter().map(|&action| worth(action)).max()?;
+        options.iter().position(|&action| worth(action) == best).filter(|_| setting == Answer::Decide)
     }
 }
 
@@ -52,6 +52,6 @@ fn distance_kept(view: &View, action: Action) -> i32 {
 }
 
 /// The number an answer gives the choose card.
-fn value(action: &Action) -> i32 {
-    if let Action::Value { value } = action { i32::from(*value) } else { 0 }
+fn value(action: Action) -> i32 {
+    if let Action::Value { value } = action { value.into() } else { 0 }
 }

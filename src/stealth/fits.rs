@@ -22,7 +22,7 @@ pub fn check(setup: &Setup, state: &State) -> Result<(), Damaged> {
     need(bodies.clone().all(|&id| is(public, id, Condition::Down)), "a body that is no body")?;
     need(public.queue.iter().all(|&id| is(public, id, Condition::Up)), "a waiting enemy that is not up")?;
     need(public.player.overwatch.is_none_or(|gear| wields(setup, gear)), "overwatch without a weapon")?;
-    need(public.agenda.iter().all(|task| task_fits(setup, public, task)), "an agenda that cannot happen")?;
+    need(public.agenda.iter().all(|task| task_fits(setup, public, *task)), "an agenda that cannot happen")?;
     check_decision(setup, public)
 }
 
@@ -66,13 +66,13 @@ fn act_fits(setup: &Setup, public: &Public, act: Act) -> bool {
     enemy.is_some_and(|enemy| usize::from(act.band) < setup.mission.kind(enemy.kind).behaviour.len())
 }
 
-fn task_fits(setup: &Setup, public: &Public, task: &Task) -> bool {
-    let exists = |id: &EnemyId| id.index() < public.enemies.len();
+fn task_fits(setup: &Setup, public: &Public, task: Task) -> bool {
+    let exists = |id: EnemyId| id.index() < public.enemies.len();
     match task {
-        Task::Arrive { to, .. } => setup.mission.walk().contains(*to),
-        Task::PlayerStrike { gear, target, .. } => exists(target) && wields(setup, *gear),
+        Task::Arrive { to, .. } => setup.mission.walk().contains(to),
+        Task::PlayerStrike { gear, target, .. } => exists(target) && wields(setup, gear),
         Task::EnemyStrike { enemy, .. } => exists(enemy),
-        Task::Act(act) => act_fits(setup, public, *act),
+        Task::Act(act) => act_fits(setup, public, act),
         _ => true,
     }
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use super::{
     Action, Boost, Event, Modifier, Phase, Player, Public, Setup, State, Tally, View, fits, options, play::Play,
@@ -81,9 +82,9 @@ fn opening(player: Player, enemies: Vec<super::Enemy>) -> Public {
         phase: Phase::Free,
         player,
         enemies,
-        bodies: Default::default(),
-        noise: Default::default(),
-        detection: Default::default(),
+        bodies: SmallVec::new(),
+        noise: SmallVec::new(),
+        detection: SmallVec::new(),
         trail: None,
         taken: 0,
         keys_held: 0,
@@ -92,9 +93,9 @@ fn opening(player: Player, enemies: Vec<super::Enemy>) -> Public {
         alarm: 0,
         arrived: 0,
         boost: Boost::default(),
-        known: Default::default(),
-        queue: Default::default(),
-        agenda: Default::default(),
+        known: SmallVec::new(),
+        queue: SmallVec::new(),
+        agenda: SmallVec::new(),
         question: None,
         tally: Tally::default(),
     }
@@ -152,7 +153,7 @@ impl Game for Stealth {
         if seat != AGENT {
             return Err(Refusal { rule: crate::engine::Rule("ST-TURN-01"), reason: "refusal-no-seat" });
         }
-        options::may(self.scene(), action)?;
+        options::may(self.scene(), *action)?;
         let State { public, deck } = &mut self.state;
         Play { setup: &self.setup, public, deck, dice, tell }.take(*action);
         Ok(())

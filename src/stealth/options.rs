@@ -23,15 +23,13 @@ pub fn list(scene: Scene, into: &mut Vec<Action>) {
         Some(Question::Way { .. }) => into.extend(scene.ways().into_iter().map(|to| Action::Way { to })),
         Some(Question::Card { .. }) => into.extend(CHOICES.map(|value| Action::Value { value })),
         None => {
-            let mut kept = into.len();
+            let before = into.len();
             candidates(scene, into);
-            for at in kept..into.len() {
-                if may(scene, &into[at]).is_ok() {
-                    into[kept] = into[at];
-                    kept += 1;
-                }
-            }
-            into.truncate(kept);
+            let mut at = 0;
+            into.retain(|action| {
+                at += 1;
+                at <= before || may(scene, *action).is_ok()
+            });
         }
     }
 }
@@ -40,7 +38,7 @@ pub fn list(scene: Scene, into: &mut Vec<Action>) {
 pub fn any_tool(scene: Scene) -> bool {
     let mut uses = Vec::new();
     tool_candidates(scene, &mut uses);
-    uses.iter().any(|action| may(scene, action).is_ok())
+    uses.iter().any(|action| may(scene, *action).is_ok())
 }
 
 /// Everything that might be allowed in this phase.
@@ -95,19 +93,19 @@ fn tool_candidates(scene: Scene, into: &mut Vec<Action>) {
 }
 
 /// Whether `action` is allowed now, or the rule that forbids it.
-pub fn may(scene: Scene, action: &Action) -> Result<(), Refusal> {
+pub fn may(scene: Scene, action: Action) -> Result<(), Refusal> {
     if scene.is_over() {
         return no("ST-TURN-05", "refusal-over");
     }
     match (scene.public.question, action) {
         (Some(Question::Order), Action::First { enemy }) => {
-            only_if(scene.next_enemies().contains(enemy), "ST-EN-01", "refusal-not-next")
+            only_if(scene.next_enemies().contains(&enemy), "ST-EN-01", "refusal-not-next")
         }
         (Some(Question::Way { .. }), Action::Way { to }) => {
-            only_if(scene.ways().contains(to), "ST-EN-16", "refusal-not-shortest")
+            only_if(scene.ways().contains(&to), "ST-EN-16", "refusal-not-shortest")
         }
         (Some(Question::Card { .. }), Action::Value { value }) => {
-            only_if(CHOICES.contains(value), "ST-DECK-03", "refusal-not-a-choice")
+            only_if(CHOICES.contains(&value), "ST-DECK-03", "refusal-not-a-choice")
         }
         (Some(_), _) => no("ST-AMB-10", "refusal-answer-first"),
         (None, Action::First { .. } | Action::Way { .. } | Action::Value { .. }) => {
@@ -118,7 +116,7 @@ pub fn may(scene: Scene, action: &Action) -> Result<(), Refusal> {
 }
 
 /// Whether an action of the player's own turn is allowed.
-fn may_in_turn(scene: Scene, action: &Action) -> Result<(), Refusal> {
+fn may_in_turn(scene: Scene, action: Action) -> Result<(), Refusal> {
     let player = &scene.public.player;
     if player.carried.is_some() && !matches!(action, Action::Move { .. }) {
         return no("ST-ACT-09", "refusal-carrying");
@@ -132,7 +130,7 @@ fn may_in_turn(scene: Scene, action: &Action) -> Result<(), Refusal> {
     if acts && player.spent && scene.public.phase == Phase::Second {
         return no("ST-ACT-09", "refusal-action-spent");
     }
-    match *action {
+    match action {
         Action::Move { to } => may_move(scene, to),
         Action::Carry { body } => may_carry(scene, body),
         Action::Hide => {
@@ -168,7 +166,7 @@ fn may_pick_up(scene: Scene, thing: Thing) -> Result<(), Refusal> {
     only_if(scene.things_here().any(|here| here == thing), "ST-ACT-08", "refusal-nothing-here")
 }
 
-fn may_wield<'a>(scene: Scene<'a>, gear: GearId) -> Result<&'a Weapon, Refusal> {
+fn may_wield(scene: Scene<'_>, gear: GearId) -> Result<&Weapon, Refusal> {
     let refusal = |reason| Refusal { rule: Rule("ST-ACT-10"), reason };
     scene.setup.gear(gear).and_then(|gear| gear.weapon()).ok_or(refusal("refusal-no-weapon"))?;
     scene.weapon(gear).ok_or(Refusal { rule: Rule("ST-ACT-15"), reason: "refusal-no-energy" })

@@ -105,6 +105,7 @@ pub struct Player {
 
 /// An enemy on the map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(clippy::struct_excessive_bools)] // Each is a marker of its own that can lie on the enemy's card.
 pub struct Enemy {
     /// Its kind.
     pub kind: KindId,
