@@ -2,6 +2,7 @@
 
 pub mod arena;
 mod bot;
+pub mod conformance;
 mod deck;
 mod dice;
 mod game;
