@@ -18,3 +18,4 @@
 pub mod engine;
 pub mod save;
 pub mod stealth;
+pub mod words;

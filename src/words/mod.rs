@@ -1,0 +1,101 @@
+//! Every word a player reads: Fluent files embedded in the program, and the sentences the games need from them.
+
+pub mod stealth;
+
+pub use fluent_bundle::FluentValue;
+use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+use unic_langid::LanguageIdentifier;
+
+/// The English files, by name and text.
+pub const ENGLISH: [(&str, &str); 4] = [
+    ("refusals.ftl", include_str!("../../assets/lang/en/refusals.ftl")),
+    ("rules.ftl", include_str!("../../assets/lang/en/rules.ftl")),
+    ("stealth.ftl", include_str!("../../assets/lang/en/stealth.ftl")),
+    ("terminal.ftl", include_str!("../../assets/lang/en/terminal.ftl")),
+];
+
+/// One language. A text that is missing shows as its key, never as a crash.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// What a sentence is filled with, by name.
+pub type Fill<'a> = (&'static str, FluentValue<'a>);
+
+impl Words {
+    /// The English words that come with the game.
+    pub fn english() -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![english()]);
+        // Isolation marks are invisible letters around each filled-in word; terminals count them as cells.
+        bundle.set_use_isolating(false);
+        for (_, text) in ENGLISH {
+            // A faulty entry is left out and shows as its key; the tests keep the shipped files free of faults.
+            let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, _)| rest);
+            bundle.add_resource_overriding(resource);
+        }
+        Self { bundle }
+    }
+
+    /// Whether there is a text for this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// The text of a key.
+    pub fn text(&self, key: &str) -> String {
+        self.format(key, None)
+    }
+
+    /// The text of a key with its places filled in.
+    pub fn with(&self, key: &str, fill: &[Fill]) -> String {
+        let mut args = FluentArgs::with_capacity(fill.len());
+        for (name, value) in fill {
+            args.set(*name, value.clone());
+        }
+        self.format(key, Some(&args))
+    }
+
+    fn format(&self, key: &str, args: Option<&FluentArgs>) -> String {
+        let message = self.bundle.get_message(key);
+        let Some(pattern) = message.and_then(|message| message.value()) else { return key.to_owned() };
+        // What cannot be filled in shows as `{$name}`, which is the best that can be said.
+        self.bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned()
+    }
+}
+
+/// The language whose plural rules and numbers apply.
+fn english() -> LanguageIdentifier {
+    "en".parse().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_text_shows_as_its_key() {
+        assert_eq!(Words::english().text("no-such-text"), "no-such-text");
+        assert_eq!(Words::english().with("no-such-text", &[("n", 1.into())]), "no-such-text");
+    }
+
+    #[test]
+    fn a_place_that_is_not_filled_in_does_not_lose_the_sentence() {
+        assert_eq!(Words::english().text("action-move"), "Move to {$to}");
+    }
+
+    #[test]
+    fn texts_hold_no_invisible_letters() {
+        let text = Words::english().with("action-move", &[("to", "G".into())]);
+        assert_eq!(text, "Move to G");
+    }
+
+    #[test]
+    fn every_shipped_file_is_free_of_faults_and_of_doubled_keys() {
+        let mut bundle = FluentBundle::new_concurrent(vec![english()]);
+        for (name, text) in ENGLISH {
+            let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, faults)| faults);
+            let added = bundle.add_resource(resource.unwrap_or_else(|faults| panic!("{name}: {faults:?}")));
+            assert!(added.is_ok(), "{name}: {added:?}");
+        }
+    }
+}
