@@ -1,5 +1,8 @@
 //! Every text the code asks for is in the language files, and every text there is asked for.
 
+// Outside a test's own function unwrap counts as risky; here it is how a test fails.
+#![allow(clippy::unwrap_used)]
+
 use std::{
     collections::BTreeSet,
     fs,

@@ -1,6 +1,7 @@
 # Why an action was refused.
 
 refusal-over = The mission is over.
+refusal-no-seat = The mission is played from another seat.
 refusal-not-next = Another enemy is nearer and acts first.
 refusal-not-shortest = That is not one of the equal ways.
 refusal-not-a-choice = The choose card can be −5 to +5.

@@ -113,6 +113,7 @@ event-alarm = Alarm { $from } → { $to }.
 event-reinforcement = Alarm { $level } reached: { $enemy } comes in at { $sector }.
 event-picked-up = You pick up { $thing } in { $sector }.
 event-unlocked = You unlock { $sector }. The key stays in the lock.
+event-unlocked-tool = You open the lock of { $sector }.
 event-hid = You hide in { $sector }.
 event-unhid = You are no longer hidden.
 event-overwatch-you = You go on overwatch with { $gear }.

@@ -1,8 +1,11 @@
 //! Sentences of what happened.
 
 use super::{super::Fill, Teller};
-use crate::stealth::{
-    Actor, Cause, Draw, EnemyId, Event, GearId, Lure, Modifier, Movement, Sector, Step, Strike, Thing, Tool,
+use crate::{
+    engine::Rule,
+    stealth::{
+        Actor, Cause, Draw, EnemyId, Event, GearId, Lure, Modifier, Movement, Sector, Step, Strike, Thing, Tool,
+    },
 };
 
 impl Teller<'_> {
@@ -32,7 +35,8 @@ impl Teller<'_> {
             Event::AlarmChanged { from, to, because, by, .. } => self.alarm(from, to, because, by),
             Event::Reinforcement { enemy, level, sector, .. } => self.reinforcement(enemy, level, sector),
             Event::PickedUp { thing, sector, .. } => self.picked_up(thing, sector),
-            Event::Unlocked { sector, .. } => self.place("event-unlocked", sector),
+            Event::Unlocked { sector, rule: Rule("ST-OBJ-03"), .. } => self.place("event-unlocked", sector),
+            Event::Unlocked { sector, .. } => self.place("event-unlocked-tool", sector),
             Event::Hid { sector, .. } => self.place("event-hid", sector),
             Event::Unhid { .. } => self.words.text("event-unhid"),
             Event::Overwatch { who, gear, .. } => self.overwatch(who, gear),
