@@ -5,6 +5,19 @@ use serde::{Deserialize, Serialize};
 use super::{Damaged, Dice, Game, Journal, Refusal, Seat, StateHash, Turn, journal::Table};
 
 /// One game in play. It keeps no events; [`Match::act`] hands them out.
+///
+/// ```
+/// use ghostline::engine::{Match, Seat, toy::{Toy, ToyAction, ToySetup}, verify};
+///
+/// let setup = ToySetup { seats: 1, rounds: 1, cards: vec![0, 1, 2, 3] };
+/// let mut game = Match::<Toy>::new(setup, 7);
+/// game.act(Seat(0), &ToyAction::Double)?;
+/// assert_eq!(game.undo(1), Ok(1), "nothing was revealed yet");
+/// game.act(Seat(0), &ToyAction::Take)?;
+/// assert!(game.undo(1).is_err(), "a card was turned");
+/// assert!(verify(game.journal()).is_ok());
+/// # Ok::<(), ghostline::engine::Refusal>(())
+/// ```
 #[derive(Clone)]
 pub struct Match<G: Game> {
     table: Table<G>,
