@@ -21,6 +21,7 @@ pub fn check(setup: &Setup, state: &State) -> Result<(), Damaged> {
     let bodies = public.bodies.iter().chain(&public.player.carried);
     need(bodies.clone().all(|&id| is(public, id, Condition::Down)), "a body that is no body")?;
     need(public.queue.iter().all(|&id| is(public, id, Condition::Up)), "a waiting enemy that is not up")?;
+    need(usize::from(public.tied) <= public.queue.len(), "more enemies tied than waiting")?;
     need(public.player.overwatch.is_none_or(|gear| wields(setup, gear)), "overwatch without a weapon")?;
     need(public.agenda.iter().all(|task| task_fits(setup, public, *task)), "an agenda that cannot happen")?;
     check_decision(setup, public)

@@ -95,6 +95,7 @@ fn opening(player: Player, enemies: Vec<super::Enemy>) -> Public {
         boost: Boost::default(),
         known: SmallVec::new(),
         queue: SmallVec::new(),
+        tied: 0,
         agenda: SmallVec::new(),
         question: None,
         tally: Tally::default(),

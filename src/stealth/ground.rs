@@ -73,8 +73,9 @@ impl Ground {
 
     /// The neighbours of `from` that lie on a shortest way to `to` (ST-EN-16).
     pub fn toward(&self, from: Sector, to: Sector) -> impl Iterator<Item = Sector> {
-        let far = self.distance(from, to).unwrap_or(0);
-        let nearer = move |next: &Sector| self.distance(*next, to).is_some_and(|near| near + 1 == far);
+        let far = self.distance(to, from).unwrap_or(0);
+        // Asked from the goal's side, so that all look-ups fall into one row of the distance table.
+        let nearer = move |next: &Sector| self.distance(to, *next).is_some_and(|near| near + 1 == far);
         self.neighbours(from).iter().copied().filter(nearer)
     }
 

@@ -27,25 +27,35 @@ impl Play<'_> {
         let scene = self.scene();
         queue.sort_unstable_by_key(|&id| std::cmp::Reverse((scene.nearness(id), id)));
         self.public.queue = queue;
+        self.public.tied = 0;
         self.plan(Task::NextEnemy);
     }
 
     /// The nearest enemy acts; among equals the player chooses, where it makes a difference (ST-AMB-10).
     pub(super) fn next_enemy(&mut self) {
-        let scene = self.scene();
-        let next = scene.next_enemies();
-        let alike = next.windows(2).all(|pair| scene.enemy(pair[0]) == scene.enemy(pair[1]));
-        if !alike {
-            self.public.question = Some(Question::Order);
-        } else if let Some(enemy) = self.public.queue.pop() {
-            self.begin_enemy(enemy);
-        } else {
-            self.end_turn();
+        if self.public.tied == 0 {
+            self.public.tied = self.scene().equally_near();
         }
+        let scene = self.scene();
+        match *scene.next_enemies() {
+            [] => self.end_turn(),
+            [only] => self.begin_enemy(only),
+            [.., last] if self.alike(scene.next_enemies()) => self.begin_enemy(last),
+            _ => self.public.question = Some(Question::Order),
+        }
+    }
+
+    /// Whether these enemies differ in nothing but their number.
+    fn alike(&self, enemies: &[EnemyId]) -> bool {
+        enemies.windows(2).all(|pair| self.enemy(pair[0]) == self.enemy(pair[1]))
     }
 
     /// An enemy's turn starts: its overwatch ends, and it draws its behaviour (ST-EN-02, ST-EN-06).
     pub(super) fn begin_enemy(&mut self, id: EnemyId) {
+        if let Some(at) = self.public.queue.iter().rposition(|&waiting| waiting == id) {
+            self.public.queue.remove(at);
+        }
+        self.public.tied = self.public.tied.saturating_sub(1);
         self.plan(Task::NextEnemy);
         if std::mem::take(&mut self.enemy_mut(id).overwatch) {
             self.tell(Event::OverwatchEnded { who: Actor::Enemy(id), rule: Rule("ST-EN-06") });

@@ -56,7 +56,7 @@ pub use plan::{
     Agent, Alarm, Bonus, Cell, Letter, Lock, Need, NotALetter, Objective, Plan, Post, Powers, Reinforcement, Rewards,
     Story, Waypoint,
 };
-pub use plan_faults::{MAX_CARDS, MAX_ENEMIES, MAX_REINFORCEMENTS, MAX_THINGS, PlanFault};
+pub use plan_faults::{MAX_BEHAVIOUR, MAX_CARDS, MAX_ENEMIES, MAX_REINFORCEMENTS, MAX_STOPS, MAX_THINGS, PlanFault};
 pub use scene::Scene;
 pub use setup::{MAX_TOOLS, Mode, Setup};
 pub use state::{Boost, Condition, Enemy, Lure, Phase, Player, Public, Question, State, Tally};

@@ -1,6 +1,6 @@
 //! The promise of a checked mission: a plan names only what it has. Friendlier words for mission makers stand in `content`.
 
-use super::{KindId, Plan, Sector, ids::GRID};
+use super::{Colour, KindId, Plan, Sector, ids::GRID};
 
 /// The most a mission may have of enemies, reinforcements included.
 pub const MAX_ENEMIES: usize = 512;
@@ -10,6 +10,11 @@ pub const MAX_THINGS: usize = 32;
 pub const MAX_REINFORCEMENTS: usize = 64;
 /// The most cards a modifier deck may have.
 pub const MAX_CARDS: usize = 200;
+
+/// The most waypoints one colour may have.
+pub const MAX_STOPS: usize = 64;
+/// The most rows a behaviour table may have, and the most steps a row.
+pub const MAX_BEHAVIOUR: usize = 32;
 
 /// Why a plan cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -106,11 +111,18 @@ fn check_sizes(plan: &Plan) -> Result<(), PlanFault> {
         return Err(PlanFault::Empty);
     }
     let later = plan.alarm.as_ref().map_or(0, |alarm| alarm.reinforcements.len());
+    let stops = |colour| plan.waypoints.iter().filter(|stop| stop.colour == colour).count();
+    let most_stops = Colour::ALL.into_iter().map(stops).max().unwrap_or(0);
+    let rows = plan.kinds.iter().map(|kind| kind.behaviour.len()).max().unwrap_or(0);
+    let bands = plan.kinds.iter().flat_map(|kind| &kind.behaviour);
+    let steps = bands.map(|band| band.steps.len()).max().unwrap_or(0);
     let sizes = [
         ("sectors", plan.sectors.len(), usize::from(GRID * GRID)),
         ("enemies", plan.enemies.len() + later, MAX_ENEMIES),
         ("reinforcements", later, MAX_REINFORCEMENTS),
-        ("waypoints", plan.waypoints.len(), MAX_ENEMIES),
+        ("waypoints of one colour", most_stops, MAX_STOPS),
+        ("rows in a behaviour table", rows, MAX_BEHAVIOUR),
+        ("steps in a behaviour", steps, MAX_BEHAVIOUR),
         ("objectives", plan.objectives.len(), MAX_THINGS),
         ("keys", plan.keys.len(), MAX_THINGS),
         ("locks", plan.locks.len(), MAX_THINGS),

@@ -113,15 +113,19 @@ impl<'a> Scene<'a> {
     /// The enemies that may act next: those still to act that are equally near the player (ST-EN-01).
     pub fn next_enemies(self) -> &'a [EnemyId] {
         let queue = &self.public.queue;
-        let near = |id: EnemyId| self.nearness(id);
-        let Some(&nearest) = queue.last() else { return &[] };
-        let equal = queue.iter().rev().take_while(|&&id| near(id) == near(nearest)).count();
-        &queue[queue.len() - equal..]
+        &queue[queue.len().saturating_sub(self.public.tied.into())..]
+    }
+
+    /// How many of those still to act share the place of the nearest.
+    pub fn equally_near(self) -> u16 {
+        let Some(&nearest) = self.public.queue.last() else { return 0 };
+        let near = self.nearness(nearest);
+        self.public.queue.iter().rev().take_while(|&&id| self.nearness(id) == near).count() as u16
     }
 
     /// How far an enemy is from the player; the unreachable come last.
     pub fn nearness(self, id: EnemyId) -> u16 {
-        self.walk().distance(self.enemy(id).sector, self.here()).unwrap_or(u16::MAX)
+        self.walk().distance(self.here(), self.enemy(id).sector).unwrap_or(u16::MAX)
     }
 
     /// The sectors the player may choose from for the enemy that acts.

@@ -54,8 +54,10 @@ pub struct Public {
     pub boost: Boost,
     /// Cards on top of the deck the player has looked at, first to come first.
     pub known: SmallVec<[Modifier; 8]>,
-    /// The enemies still to act this turn, nearest first.
+    /// The enemies still to act this turn, nearest last.
     pub queue: SmallVec<[EnemyId; 8]>,
+    /// How many at the end of the queue are equally near and may act next.
+    pub tied: u16,
     /// What is still to happen before the player decides again, next last.
     pub agenda: SmallVec<[Task; 8]>,
     /// What the player must answer before it goes on.

@@ -160,7 +160,6 @@ impl Play<'_> {
 
     fn answer_order(&mut self, enemy: EnemyId) {
         self.public.question = None;
-        self.public.queue.retain(|waiting| *waiting != enemy);
         self.begin_enemy(enemy);
     }
 
