@@ -111,8 +111,8 @@ fn check_sizes(plan: &Plan) -> Result<(), PlanFault> {
         return Err(PlanFault::Empty);
     }
     let later = plan.alarm.as_ref().map_or(0, |alarm| alarm.reinforcements.len());
-    let stops = |colour| plan.waypoints.iter().filter(|stop| stop.colour == colour).count();
-    let most_stops = Colour::ALL.into_iter().map(stops).max().unwrap_or(0);
+    let of_colour = |colour| plan.waypoints.iter().filter(|stop| stop.colour == colour).count();
+    let most_stops = Colour::ALL.into_iter().map(of_colour).max().unwrap_or(0);
     let rows = plan.kinds.iter().map(|kind| kind.behaviour.len()).max().unwrap_or(0);
     let bands = plan.kinds.iter().flat_map(|kind| &kind.behaviour);
     let steps = bands.map(|band| band.steps.len()).max().unwrap_or(0);
