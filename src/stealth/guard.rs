@@ -217,7 +217,11 @@ impl Play<'_> {
             self.public.tally.seen = self.public.tally.seen.saturating_add(1);
             self.tell(Event::Detected { by: id, sector, rule: Rule(rule) });
         }
-        self.end_hidden("ST-EN-07");
+        if self.public.player.hidden {
+            self.end_hidden("ST-EN-07");
+            // Others on overwatch beside it see the player now too.
+            self.plan(Task::Watchers);
+        }
         self.place_detection(sector, "ST-TOK-01");
         self.raise(id, cause);
     }
