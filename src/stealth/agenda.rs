@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{EnemyId, GearId, Sector};
+use super::{EnemyId, GearId, Sector, event::DrawFor};
 
 /// One thing still to happen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,8 +38,8 @@ pub enum Task {
     NextEnemy,
     /// An enemy goes on with its turn.
     Act(Act),
-    /// The alarm draw.
-    Alarm,
+    /// A card is drawn.
+    Draw(DrawFor),
     /// The check for reinforcements.
     Reinforce,
     /// The clean-up that ends the turn.

@@ -36,12 +36,8 @@ impl Play<'_> {
         self.plan(Task::CleanUp);
         if self.mission().alarm().is_some() {
             self.plan(Task::Reinforce);
-            self.plan(Task::Alarm);
+            self.draw(DrawFor::Alarm);
         }
-    }
-
-    pub(super) fn draw_alarm(&mut self) {
-        self.draw(DrawFor::Alarm);
     }
 
     /// The alarm draw gave `total` (ST-AL-02).

@@ -1,7 +1,7 @@
 //! Drawing a modifier card: base, card, total, and what comes of it (ST-DECK-01 to ST-DECK-05).
 
 use super::{
-    DrawFor, Event, Modifier, Question,
+    DrawFor, Event, Modifier, Question, Task,
     event::{Actor, Draw},
     play::Play,
     scene::Scene,
@@ -49,9 +49,20 @@ pub fn sum(scene: Scene, draw: DrawFor) -> Sum {
 }
 
 impl Play<'_> {
-    /// Draws for `draw`; the choose card asks the player first.
+    /// A draw for `draw` comes next: a task of its own, so that odds and solver can say which card it is.
     pub(super) fn draw(&mut self, draw: DrawFor) {
-        let Some(card) = self.draw_card() else { return };
+        self.plan(Task::Draw(draw));
+    }
+
+    /// Draws for `draw` from the deck.
+    pub(super) fn draw_now(&mut self, draw: DrawFor) {
+        if let Some(card) = self.draw_card() {
+            self.turn_up(draw, card);
+        }
+    }
+
+    /// This card came for `draw`; the choose card asks the player first.
+    pub(super) fn turn_up(&mut self, draw: DrawFor, card: Modifier) {
         match card {
             Modifier::Value(value) => self.resolve(draw, card, value),
             Modifier::Choose => {

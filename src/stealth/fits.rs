@@ -67,6 +67,15 @@ fn act_fits(setup: &Setup, public: &Public, act: Act) -> bool {
     enemy.is_some_and(|enemy| usize::from(act.band) < setup.mission.kind(enemy.kind).behaviour.len())
 }
 
+fn draw_fits(setup: &Setup, public: &Public, draw: DrawFor) -> bool {
+    let exists = |id: EnemyId| id.index() < public.enemies.len();
+    match draw {
+        DrawFor::Attack { gear, target, .. } => wields(setup, gear) && exists(target),
+        DrawFor::EnemyAttack { enemy, .. } | DrawFor::Behaviour { enemy } => exists(enemy),
+        DrawFor::Alarm => true,
+    }
+}
+
 fn task_fits(setup: &Setup, public: &Public, task: Task) -> bool {
     let exists = |id: EnemyId| id.index() < public.enemies.len();
     match task {
@@ -74,6 +83,7 @@ fn task_fits(setup: &Setup, public: &Public, task: Task) -> bool {
         Task::PlayerStrike { gear, target, .. } => exists(target) && wields(setup, gear),
         Task::EnemyStrike { enemy, .. } => exists(enemy),
         Task::Act(act) => act_fits(setup, public, act),
+        Task::Draw(draw) => draw_fits(setup, public, draw),
         _ => true,
     }
 }
@@ -81,16 +91,11 @@ fn task_fits(setup: &Setup, public: &Public, task: Task) -> bool {
 /// A state is saved when the player decides: between actions, at a question, or after the end.
 fn check_decision(setup: &Setup, public: &Public) -> Result<(), Damaged> {
     let scene = Scene { setup, public };
-    let exists = |id: EnemyId| id.index() < public.enemies.len();
     let sound = match public.question {
         None => public.agenda.is_empty() && !matches!(public.phase, Phase::Enemies | Phase::End),
         Some(Question::Order) => !scene.next_enemies().is_empty(),
         Some(Question::Way { act, .. }) => act_fits(setup, public, act) && !scene.ways().is_empty(),
-        Some(Question::Card { draw }) => match draw {
-            DrawFor::Attack { gear, target, .. } => wields(setup, gear) && exists(target),
-            DrawFor::EnemyAttack { enemy, .. } | DrawFor::Behaviour { enemy } => exists(enemy),
-            DrawFor::Alarm => true,
-        },
+        Some(Question::Card { draw }) => draw_fits(setup, public, draw),
     };
     need(sound, "nothing to decide")
 }

@@ -25,6 +25,7 @@ mod ids;
 mod kind;
 mod mission;
 mod modifier;
+pub mod odds;
 mod options;
 mod patrol;
 mod plan;

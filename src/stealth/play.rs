@@ -19,16 +19,22 @@ pub struct Play<'a> {
 impl Play<'_> {
     /// Works the agenda off until it is empty, a question is open, or the mission is over.
     pub(super) fn run(&mut self) {
-        loop {
-            while self.public.question.is_none() {
-                let Some(task) = self.public.agenda.pop() else { break };
-                self.perform(task);
-            }
-            if !self.nothing_left_to_do() {
-                return;
-            }
-            self.plan(Task::EnemyPhase);
+        while self.advance() {}
+    }
+
+    /// Performs one task, which draws at most one card; whether there may be more before the player decides.
+    pub(super) fn advance(&mut self) -> bool {
+        if self.public.question.is_some() {
+            return false;
         }
+        if let Some(task) = self.public.agenda.pop() {
+            self.perform(task);
+        } else if self.nothing_left_to_do() {
+            self.plan(Task::EnemyPhase);
+        } else {
+            return false;
+        }
+        true
     }
 
     /// Whether the player has spent the second action on carrying and has no gear or item left to use.
@@ -46,7 +52,7 @@ impl Play<'_> {
             Task::EnemyPhase => self.begin_enemy_phase(),
             Task::NextEnemy => self.next_enemy(),
             Task::Act(act) => self.act(act),
-            Task::Alarm => self.draw_alarm(),
+            Task::Draw(draw) => self.draw_now(draw),
             Task::Reinforce => self.check_reinforcements(),
             Task::CleanUp => self.clean_up(),
         }

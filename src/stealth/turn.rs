@@ -11,6 +11,12 @@ use crate::engine::Rule;
 impl Play<'_> {
     /// Carries out an action that is allowed, up to the player's next decision.
     pub(super) fn take(&mut self, action: Action) {
+        self.begin(action);
+        self.run();
+    }
+
+    /// Sets an allowed action going: what follows from it is on the agenda. Draws at most one card.
+    pub(super) fn begin(&mut self, action: Action) {
         match action {
             Action::Move { to } => self.begin_move(to),
             Action::Carry { body } => self.take_up(body),
@@ -24,7 +30,6 @@ impl Play<'_> {
             Action::Way { to } => self.answer_way(to),
             Action::Value { value } => self.answer_card(value),
         }
-        self.run();
     }
 
     /// Sets out for a sector: intercept attacks come first (ST-ACT-02, ST-ACT-04).
