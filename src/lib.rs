@@ -15,6 +15,7 @@
 //! Never the other way; `engine` sees nobody; `ron` stands only in `content` and `save`.
 //! `tests/architecture.rs` keeps this true.
 
+pub mod content;
 pub mod engine;
 pub mod save;
 pub mod stealth;

@@ -1,0 +1,171 @@
+//! Everything missions are played with: the agent, the modifier deck, the alarm table, enemy kinds, gear and items.
+
+use super::{
+    check,
+    fault::{Code, Fault, Faults},
+    storage::Storage,
+};
+use crate::stealth::{Agent, Bonus, EnemyKind, Gear, Item, Modifier};
+
+/// The checked cards and tables.
+#[derive(Clone, Debug)]
+pub struct Cards {
+    agent: Agent,
+    starts_with: Vec<String>,
+    deck: Vec<Modifier>,
+    bonus: Vec<Bonus>,
+    kinds: Vec<EnemyKind>,
+    gear: Vec<Gear>,
+    items: Vec<Item>,
+}
+
+/// The agent, and the ids of the gear brought to the first mission.
+#[derive(Clone, Debug)]
+pub struct Recruit {
+    /// What the agent has without gear.
+    pub agent: Agent,
+    /// Gear ids.
+    pub starts_with: Vec<String>,
+}
+
+/// What kind of cards a file holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sort {
+    /// The agent.
+    Agent,
+    /// A modifier deck.
+    Deck,
+    /// The alarm table.
+    Alarm,
+    /// Enemy kinds.
+    Enemies,
+    /// Gear.
+    Gear,
+    /// Items.
+    Items,
+}
+
+impl Sort {
+    /// Every sort with the file it comes from and the field it is known by.
+    pub const ALL: [(Self, &str, &str); 6] = [
+        (Self::Agent, "assets/agent.ron", "starts_with"),
+        (Self::Deck, "assets/decks/modifiers.ron", "cards"),
+        (Self::Alarm, "assets/alarm.ron", "bonus"),
+        (Self::Enemies, "assets/enemies.ron", "kinds"),
+        (Self::Gear, "assets/gear.ron", "gear"),
+        (Self::Items, "assets/items.ron", "items"),
+    ];
+
+    /// What a text holds by the fields it has; `None` for a mission.
+    pub fn of(text: &str) -> Option<Self> {
+        let tree = super::locate::Node::scan(text);
+        let has = |field: &str| {
+            let keys = tree.entries.iter().filter_map(|entry| entry.key);
+            keys.into_iter().any(|(start, end)| text.get(start..end) == Some(field))
+        };
+        let known = Self::ALL.into_iter().find(|(.., field)| has(field)).map(|(sort, ..)| sort);
+        known.filter(|_| !has("map"))
+    }
+
+    /// Every fault of a text of this sort.
+    pub fn check(self, file: &str, text: &str) -> Vec<Fault> {
+        match self {
+            Self::Agent => check::agent(file, text).1,
+            Self::Deck => check::deck(file, text).1,
+            Self::Alarm => check::alarm_table(file, text).1,
+            Self::Enemies => check::enemies(file, text).1,
+            Self::Gear => check::gear(file, text).1,
+            Self::Items => check::items(file, text).1,
+        }
+    }
+}
+
+impl Cards {
+    /// Reads and checks all card files of a storage, with every fault in any of them.
+    pub fn load(from: &dyn Storage) -> Result<Self, Faults> {
+        let mut faults = Vec::new();
+        let [agent, deck, bonus, kinds, gear, items] = Sort::ALL.map(|(_, file, _)| {
+            let text = super::load::text(from, file).map_err(|fault| faults.push(fault));
+            (file, text.unwrap_or_default())
+        });
+        if !faults.is_empty() {
+            return Err(Faults(faults));
+        }
+        let mut keep = |found: Vec<Fault>| faults.extend(found);
+        let recruit = take(check::agent(agent.0, &agent.1), &mut keep);
+        let cards = Self {
+            agent: recruit.agent,
+            starts_with: recruit.starts_with,
+            deck: take(check::deck(deck.0, &deck.1), &mut keep),
+            bonus: take(check::alarm_table(bonus.0, &bonus.1), &mut keep),
+            kinds: take(check::enemies(kinds.0, &kinds.1), &mut keep),
+            gear: take(check::gear(gear.0, &gear.1), &mut keep),
+            items: take(check::items(items.0, &items.1), &mut keep),
+        };
+        faults.extend(cards.unknown_gear(agent.0));
+        if faults.iter().any(Fault::is_error) { Err(Faults(faults)) } else { Ok(cards) }
+    }
+
+    /// Starting gear that no card has.
+    fn unknown_gear(&self, file: &str) -> Option<Fault> {
+        let unknown = self.starts_with.iter().find(|id| self.gear(id).is_none())?;
+        let message = format!("no gear is called {unknown:?}");
+        Some(Fault::of_file(file, Code::UnknownId, message, "name gear of gear.ron in `starts_with`"))
+    }
+
+    /// What the agent has without gear.
+    pub fn agent(&self) -> Agent {
+        self.agent
+    }
+
+    /// The modifier cards.
+    pub fn deck(&self) -> &[Modifier] {
+        &self.deck
+    }
+
+    /// Behaviour bonus by alarm level.
+    pub fn bonus(&self) -> &[Bonus] {
+        &self.bonus
+    }
+
+    /// All enemy kinds.
+    pub fn kinds(&self) -> &[EnemyKind] {
+        &self.kinds
+    }
+
+    /// The enemy kind with this id.
+    pub fn kind(&self, id: &str) -> Option<&EnemyKind> {
+        self.kinds.iter().find(|kind| kind.id == id)
+    }
+
+    /// All gear cards.
+    pub fn all_gear(&self) -> &[Gear] {
+        &self.gear
+    }
+
+    /// The gear card with this id.
+    pub fn gear(&self, id: &str) -> Option<&Gear> {
+        self.gear.iter().find(|gear| gear.id == id)
+    }
+
+    /// All item cards.
+    pub fn all_items(&self) -> &[Item] {
+        &self.items
+    }
+
+    /// The item card with this id.
+    pub fn item(&self, id: &str) -> Option<&Item> {
+        self.items.iter().find(|item| item.id == id)
+    }
+
+    /// The gear an agent brings to the first mission.
+    pub fn starting_gear(&self) -> Vec<Gear> {
+        self.starts_with.iter().filter_map(|id| self.gear(id)).cloned().collect()
+    }
+}
+
+/// The content, and its faults to the heap.
+fn take<T>((content, faults): (T, Vec<Fault>), keep: &mut impl FnMut(Vec<Fault>)) -> T {
+    keep(faults);
+    content
+}

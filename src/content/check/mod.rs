@@ -1,0 +1,87 @@
+//! Every fault of a file at once: reading, drawing, ids, goals, locks, ways, patrols, alarm, words.
+
+mod alarm;
+mod cards;
+mod goals;
+mod locks;
+mod patrols;
+mod reach;
+mod texts;
+
+pub use cards::{agent, alarm_table, deck, enemies, gear, items};
+pub use texts::is_id;
+
+use super::{
+    build,
+    cards::Cards,
+    draft::Draft,
+    fault::{Code, Fault},
+    parse::{check_format, parse},
+    raw::RawMission,
+    report::{Place, Report},
+};
+use crate::stealth::Mission;
+
+/// A file after the check: what it holds where it has no errors, and every fault.
+#[derive(Clone, Debug)]
+pub struct Checked<T> {
+    /// The content; there where no fault is an error.
+    pub content: Option<T>,
+    /// The name the file gives itself, as far as it could be read.
+    pub title: Title,
+    /// Errors and warnings, in the order of the text.
+    pub faults: Vec<Fault>,
+}
+
+/// How a mission calls itself, even where it is broken.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Title {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+}
+
+/// Checks a mission's text. A mission without errors always comes back ready to be played.
+pub fn mission(file: &str, text: &str, cards: &Cards) -> Checked<Mission> {
+    let mut report = Report::default();
+    let raw: Option<RawMission> = parse(text, &mut report);
+    let Some(raw) = raw else {
+        return Checked { content: None, title: Title::default(), faults: report.finish(file, text) };
+    };
+    check_format(raw.format, &mut report);
+    let draft = Draft::read(&raw, &mut report);
+    texts::check(&raw, &draft, &mut report);
+    alarm::check(&raw, &draft, cards, &mut report);
+    if !draft.layout.cells.is_empty() {
+        goals::check(&draft, cards, &mut report);
+        locks::check(&draft, &mut report);
+        reach::check(&draft, &mut report);
+        patrols::check(&raw, &draft, cards, &mut report);
+    }
+    let content = if report.has_errors() { None } else { ready(&raw, &draft, cards, &mut report) };
+    let content = content.filter(|_| !report.has_errors());
+    Checked { content, title: Title { id: raw.id, name: raw.name }, faults: report.finish(file, text) }
+}
+
+/// Computes the mission's tables, and checks what only they can tell.
+fn ready(raw: &RawMission, draft: &Draft<'_>, cards: &Cards, report: &mut Report) -> Option<Mission> {
+    let plan = build::plan(raw, draft, cards)?;
+    match Mission::try_from(plan) {
+        Ok(mission) => {
+            patrols::check_moves(&mission, raw, draft, report);
+            Some(mission)
+        }
+        Err(fault) => {
+            report.add(Code::Refused, Place::File, fault.to_string(), "change what the message names");
+            None
+        }
+    }
+}
+
+/// Reports more of something than the rules can count.
+fn check_count(count: usize, most: usize, what: &str, place: Place, report: &mut Report) {
+    if count > most {
+        report.add(Code::TooMany, place, format!("{count} {what}, at most {most} can be played"), "take some away");
+    }
+}

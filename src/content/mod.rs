@@ -1,0 +1,34 @@
+//! RON files to checked content, and every fault in them.
+//!
+//! | file | what stands there |
+//! |---|---|
+//! | `raw` `raw_cards` | the files as they are written |
+//! | `parse` `locate` `report` `fault` | reading, and telling what is wrong where |
+//! | `layout` `rows` `draft` `check` `build` | a mission from its drawing to its plan |
+//! | `storage` `load` `shipped` | where files come from |
+//! | `cards` `catalog` | ids to content |
+
+mod build;
+mod cards;
+mod catalog;
+mod check;
+mod draft;
+mod fault;
+mod layout;
+mod load;
+mod locate;
+mod parse;
+pub mod raw;
+pub mod raw_cards;
+mod report;
+mod rows;
+mod shipped;
+mod storage;
+
+pub use cards::{Cards, Recruit, Sort};
+pub use catalog::{Catalog, Entry, Group, check_mission, mission_from_str};
+pub use check::{Checked, Title, is_id};
+pub use fault::{Code, Fault, Faults, Severity};
+pub use load::text;
+pub use shipped::Shipped;
+pub use storage::{Disk, MOST_BYTES, Memory, Storage, StorageError};
