@@ -21,7 +21,7 @@ pub enum SaveFault {
     #[error("there is no such save; check the name")]
     Missing,
     /// A directory, a device or the like.
-    #[error("this is a directory or a device, not a save; name a file")]
+    #[error("this is a directory or a device; name a file")]
     NotAFile,
     /// Larger than any save.
     #[error("larger than {limit} bytes, which no save is; name another file")]

@@ -44,6 +44,11 @@ pub fn load<G: Savable>(storage: &impl Storage, file: &Path) -> Result<Loaded<G>
     Err(newest.of(file))
 }
 
+/// The match of exactly this file, damaged or not there as it may be.
+pub fn open<G: Savable>(storage: &impl Storage, file: &Path) -> Result<Match<G>, SaveError> {
+    read(storage, file).map(|(_, game)| game).map_err(|fault| fault.of(file))
+}
+
 /// What a save says of itself, without loading it.
 pub fn peek(storage: &impl Storage, file: &Path) -> Result<Header, SaveError> {
     let text = text(storage, file).map_err(|fault| fault.of(file))?;

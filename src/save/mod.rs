@@ -6,6 +6,7 @@
 //! | `file` | storing and loading, with the fall back to the previous save |
 //! | `upgrade` | one function per version |
 //! | `storage` | where bytes go: the disk, or memory where there is none |
+//! | `stealth` | what a save says of a stealth mission |
 //! | `slots` | the folder of the player's saves |
 //! | `error` | what can go wrong, and the cure |
 
@@ -13,13 +14,14 @@ mod error;
 mod file;
 mod header;
 mod slots;
+mod stealth;
 mod storage;
 mod upgrade;
 
 pub use error::{SaveError, SaveFault};
-pub use file::{LIMIT, Loaded, backup, load, peek, store};
+pub use file::{LIMIT, Loaded, backup, load, open, peek, store};
 pub use header::{FORMAT, Header, Savable, Title, VERSION};
-pub use slots::{BadSlot, DATA, Slots};
+pub use slots::{BadSlot, DATA, Slots, data_folder};
 pub use storage::{Disk, Memory, Storage};
 
 #[cfg(test)]

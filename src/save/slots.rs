@@ -11,6 +11,13 @@ use super::{Disk, Header, SaveError, peek};
 /// The variable that puts the player's data somewhere else.
 pub const DATA: &str = "GHOSTLINE_DATA";
 
+/// The folder of the person playing: where [`DATA`] says, or where this system keeps such things. `None` where it has
+/// no such place.
+pub fn data_folder() -> Option<PathBuf> {
+    let wanted = env::var_os(DATA).filter(|folder| !folder.is_empty()).map(PathBuf::from);
+    wanted.or_else(|| Some(directories::ProjectDirs::from("", "", "ghostline")?.data_dir().to_owned()))
+}
+
 /// A name no slot can have.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` cannot name a save: use up to 40 letters, digits, - and _")]
@@ -31,12 +38,9 @@ impl Slots {
         Self { folder: data.join("saves") }
     }
 
-    /// The slots of the person playing: where [`DATA`] says, or where this system keeps such things. `None` where it
-    /// has no such place.
+    /// The slots of the person playing; `None` where the system has no place for them.
     pub fn of_player() -> Option<Self> {
-        let wanted = env::var_os(DATA).filter(|folder| !folder.is_empty()).map(PathBuf::from);
-        let usual = || Some(directories::ProjectDirs::from("", "", "ghostline")?.data_dir().to_owned());
-        Some(Self::under(&wanted.or_else(usual)?))
+        Some(Self::under(&data_folder()?))
     }
 
     /// The file of a slot.

@@ -39,7 +39,7 @@ impl Storage for Disk {
     }
 
     fn replace(&mut self, file: &Path, bytes: &[u8]) -> Result<(), SaveFault> {
-        if file.is_dir() {
+        if fs::metadata(file).is_ok_and(|about| !about.is_file()) {
             return Err(SaveFault::NotAFile);
         }
         let folder = match file.parent() {
@@ -47,12 +47,21 @@ impl Storage for Disk {
             _ => Path::new("."),
         };
         fs::create_dir_all(folder)?;
-        let mut new = tempfile::Builder::new().prefix(".ghostline-").suffix(".tmp").tempfile_in(folder)?;
+        let mut new = beside(folder)?;
         new.write_all(bytes)?;
         new.as_file().sync_all()?;
         new.persist(file).map_err(|refused| refused.error)?;
         settle(folder)
     }
+}
+
+/// A new file in the folder, with the permissions any new file has.
+fn beside(folder: &Path) -> io::Result<tempfile::NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".ghostline-").suffix(".tmp");
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.tempfile_in(folder)
 }
 
 /// A file that is not there has a fault of its own.
