@@ -10,13 +10,16 @@
 //! | [`save`] | saves: versions, atomic writing, fallback to the last good one |
 //! | [`words`] | every word a player reads, from Fluent files |
 //! | [`terminal`] | the games in a terminal, and the JSON protocol |
+//! | [`cli`] | the command line |
 //!
-//! The rule of direction: `main → terminal → save → content → stealth → engine`, with `words` beside `content`.
+//! The rule of direction: `main → cli → terminal → save → content → stealth → engine`, with `words` beside `content`.
 //! Never the other way; `engine` sees nobody; `ron` stands only in `content` and `save`.
 //! `tests/architecture.rs` keeps this true.
 
+pub mod cli;
 pub mod content;
 pub mod engine;
 pub mod save;
 pub mod stealth;
+pub mod terminal;
 pub mod words;

@@ -1,3 +1,5 @@
-//! The command line.
+//! The command line's front door.
 
-fn main() {}
+fn main() -> std::process::ExitCode {
+    ghostline::cli::run()
+}

@@ -15,9 +15,10 @@ use ghostline::{
 };
 
 /// The families of keys: a literal in the code that begins with one of these is a key.
-const FAMILIES: [&str; 12] = [
+const FAMILIES: [&str; 13] = [
     "action-",
     "card-",
+    "cli-",
     "colour-",
     "event-",
     "name-",

@@ -1,0 +1,75 @@
+//! `ghostline map`: a picture of a mission as SVG, by the same recipes as the screen.
+
+mod ground;
+mod palette;
+mod routes;
+mod svg;
+mod things;
+mod tiles;
+mod title;
+
+use std::path::PathBuf;
+
+use self::svg::{Point, Svg};
+use super::{Context, Failure, Verdict};
+use crate::{
+    save::{Disk, Storage},
+    stealth::{Mission, Sector},
+    words::Words,
+};
+
+/// The side of a sector.
+const S: f64 = 94.0;
+/// The space around the map.
+const MARGIN: f64 = 24.0;
+
+/// Draws a mission as an SVG picture.
+#[derive(Debug, clap::Args)]
+pub struct Map {
+    /// The mission: its id, or its file
+    mission: String,
+    /// The picture to write
+    #[arg(short, long, value_name = "FILE.svg")]
+    output: PathBuf,
+}
+
+impl Map {
+    /// Draws the picture and writes it, wholly or not at all.
+    pub fn run(&self, context: &Context) -> Result<Verdict, Failure> {
+        let mission = context.mission(&self.mission)?;
+        let picture = draw(&mission, &context.words);
+        let written = Disk.replace(&self.output, picture.as_bytes());
+        written.map_err(|fault| Failure::new(format!("{}: {fault}", self.output.display())))?;
+        Ok(Verdict::Clean)
+    }
+}
+
+/// The picture of a mission.
+pub fn draw(mission: &Mission, words: &Words) -> String {
+    let plan = mission.plan();
+    let far = |side: fn(Sector) -> u16| plan.sectors.iter().map(|cell| side(cell.sector)).max().unwrap_or(1);
+    let (columns, rows) = (f64::from(far(Sector::column)), f64::from(far(Sector::row)));
+    let (width, height) = (columns * S + 2.0 * MARGIN, rows * S + 2.0 * MARGIN + title::HEIGHT);
+    let mut svg = Svg::default();
+    ground::paper(&mut svg, (width, height));
+    ground::floors(&mut svg, plan);
+    ground::edges(&mut svg, plan);
+    routes::lines(&mut svg, mission);
+    things::letters(&mut svg, plan);
+    routes::waypoints(&mut svg, mission);
+    things::things(&mut svg, plan);
+    title::draw(&mut svg, mission, words, (MARGIN, rows * S + 1.5 * MARGIN), columns * S);
+    svg.finish((width, height), &plan.name, &ground::definitions())
+}
+
+/// The top left corner of a sector.
+fn corner(sector: Sector) -> Point {
+    let at = |number: u16| MARGIN + f64::from(number - 1) * S;
+    (at(sector.column()), at(sector.row()))
+}
+
+/// The middle of a sector.
+fn centre(sector: Sector) -> Point {
+    let (x, y) = corner(sector);
+    (x + S / 2.0, y + S / 2.0)
+}

@@ -1,0 +1,125 @@
+//! The command line: one file per command, and what they share.
+
+mod map;
+mod protocol;
+mod replay;
+
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+    sync::Arc,
+};
+
+use clap::{Parser, Subcommand};
+
+use crate::{
+    content::{self, Catalog, Faults, Group},
+    save,
+    stealth::Mission,
+    words::Words,
+};
+
+/// A solo stealth mission game: one agent, one deck of cards, an alarm that climbs.
+#[derive(Debug, Parser)]
+#[command(name = "ghostline", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// What can be done.
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play a journal again, or verify its hashes
+    Replay(replay::Replay),
+    /// Talk JSON: one object per line in, one out
+    Protocol(protocol::Protocol),
+    /// Draw a mission as an SVG picture
+    Map(map::Map),
+}
+
+/// How a command ended that could run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// All is well.
+    Clean,
+    /// It ran and found faults.
+    Faults,
+}
+
+/// Why a command could not run.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// In words.
+    #[error("{0}")]
+    Said(String),
+    /// Input or output failed.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+impl Failure {
+    /// A failure in words.
+    pub fn new(words: impl Into<String>) -> Self {
+        Self::Said(words.into())
+    }
+
+    /// Whether the reader of our output has gone: no reason to complain.
+    fn is_broken_pipe(&self) -> bool {
+        matches!(self, Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}
+
+impl From<Faults> for Failure {
+    fn from(faults: Faults) -> Self {
+        Self::Said(faults.to_string())
+    }
+}
+
+/// What commands share: the words and the content.
+pub struct Context {
+    /// The words.
+    pub words: Words,
+    /// The content inside the program and the user's own.
+    pub catalog: Arc<Catalog>,
+}
+
+impl Context {
+    fn new() -> Result<Self, Failure> {
+        let mut catalog = Catalog::shipped()?;
+        let own = save::data_folder().map(|data| data.join("missions"));
+        if let Some(folder) = own.as_ref().and_then(|folder| folder.to_str()) {
+            Arc::make_mut(&mut catalog).add_folder(&content::Disk, folder, Group::User);
+        }
+        Ok(Self { words: Words::english(), catalog })
+    }
+
+    /// The mission a user names.
+    pub fn mission(&self, name: &str) -> Result<Arc<Mission>, Failure> {
+        Ok(self.catalog.find(&content::Disk, name)?)
+    }
+}
+
+/// Runs the command line. Exit codes: 0 clean, 1 faults found, 2 could not run.
+pub fn run() -> ExitCode {
+    match Cli::parse().run() {
+        Ok(Verdict::Clean) => ExitCode::SUCCESS,
+        Ok(Verdict::Faults) => ExitCode::from(1),
+        Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
+        Err(failure) => {
+            // Where even this cannot be told, the code still says it.
+            let _ = writeln!(io::stderr(), "ghostline: {failure}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+impl Cli {
+    fn run(self) -> Result<Verdict, Failure> {
+        match self.command {
+            Command::Replay(replay) => replay.run(&Words::english()),
+            Command::Protocol(protocol) => protocol.run(Context::new()?),
+            Command::Map(map) => map.run(&Context::new()?),
+        }
+    }
+}

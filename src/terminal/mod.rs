@@ -1,0 +1,3 @@
+//! The games in a terminal, and the JSON protocol.
+
+pub mod protocol;

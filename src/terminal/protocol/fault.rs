@@ -1,0 +1,73 @@
+//! What can be wrong with a line, by a code that stays the same.
+
+use serde::Serialize;
+
+use crate::{engine::Rule, save::SaveError};
+
+/// The kind of an error; outside programs rely on these words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Code {
+    /// The line is not JSON.
+    NotJson,
+    /// The line is not UTF-8.
+    NotUtf8,
+    /// The line is longer than lines may be.
+    LineTooLong,
+    /// The line is JSON but no message: an unknown command or field, a wrong type, a missing part.
+    BadRequest,
+    /// There is no such game.
+    UnknownGame,
+    /// There is no such mission.
+    UnknownMission,
+    /// The mission has faults.
+    BadMission,
+    /// There is no such gear or item, or more of it than an agent can bring.
+    BadLoadout,
+    /// A command that needs a game came before `new` or `load`.
+    NoGame,
+    /// The game has ended.
+    GameOver,
+    /// There is no option of this number.
+    NoSuchOption,
+    /// The rules do not allow the action now.
+    IllegalAction,
+    /// There is no such seat.
+    NoSuchSeat,
+    /// Something was revealed since, or there is nothing to take back.
+    CannotUndo,
+    /// The game could not be saved.
+    SaveFailed,
+    /// The save could not be loaded.
+    LoadFailed,
+}
+
+/// Why a line was not obeyed. Nothing was changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
+pub struct Fault {
+    /// The kind.
+    pub code: Code,
+    /// What is wrong, in a sentence.
+    pub message: String,
+    /// The rule that forbids it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<Rule>,
+}
+
+impl Fault {
+    /// A fault no rule is behind.
+    pub fn new(code: Code, message: impl Into<String>) -> Self {
+        Self { code, message: message.into(), rule: None }
+    }
+
+    /// The fault of a save that could not be stored or loaded.
+    pub fn of_save(code: Code, error: &SaveError) -> Self {
+        Self::new(code, error.to_string())
+    }
+
+    /// The fault of a line that could not be read as a message.
+    pub fn of_json(error: &serde_json::Error) -> Self {
+        let code = if error.is_data() { Code::BadRequest } else { Code::NotJson };
+        Self::new(code, error.to_string())
+    }
+}

@@ -1,0 +1,210 @@
+//! One talk: at most one game at a time, driven line by line.
+
+use std::{path::Path, sync::Arc};
+
+use super::{
+    Code, Fault, Line, MAX_LINE, show, table,
+    wire::{Choice, Look, New, OptionOut, Reply, Request, State},
+};
+use crate::{
+    content::Catalog,
+    engine::{Game, Match, Turn},
+    save::{self, Disk},
+    stealth::{AGENT, Action, Auto, Event, Stealth},
+    words::{Words, stealth::Teller},
+};
+
+/// A talk with an outside program.
+pub struct Session {
+    words: Words,
+    catalog: Arc<Catalog>,
+    table: Option<Table>,
+    /// Whether `quit` was said.
+    over: bool,
+}
+
+/// A game in play.
+struct Table {
+    game: Match<Stealth>,
+    auto: Auto,
+    /// How many actions the journal had before each of the player's own decisions.
+    decisions: Vec<usize>,
+}
+
+impl Session {
+    /// A talk about this content.
+    pub fn new(words: Words, catalog: Arc<Catalog>) -> Self {
+        Self { words, catalog, table: None, over: false }
+    }
+
+    /// Whether the talk has ended.
+    pub fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// Obeys a line, or says why not and changes nothing.
+    pub fn answer(&mut self, line: &Line) -> Reply {
+        let obeyed = parse(line).and_then(|request| self.obey(request));
+        obeyed.map_or_else(Reply::Error, |state| Reply::Ok(Box::new(state)))
+    }
+
+    fn obey(&mut self, request: Request) -> Result<State, Fault> {
+        match request {
+            Request::New(new) => self.start(&new),
+            Request::Act(choice) => self.act(choice),
+            Request::View(look) => self.look(look),
+            Request::Undo(decisions) => self.undo(decisions as usize),
+            Request::Save(file) => self.save(Path::new(&file)),
+            Request::Load(file) => self.load(Path::new(&file)),
+            Request::Quit(_) => {
+                self.over = true;
+                Ok(self.state(&[]))
+            }
+        }
+    }
+
+    fn start(&mut self, new: &New) -> Result<State, Fault> {
+        let setup = table::setup(&self.catalog, new)?;
+        let mut table = Table { game: Match::new(setup, new.seed), auto: new.auto, decisions: Vec::new() };
+        let events = table.go_on();
+        self.table = Some(table);
+        Ok(self.state(&events))
+    }
+
+    fn act(&mut self, choice: Choice) -> Result<State, Fault> {
+        let table = self.table.as_mut().ok_or_else(no_game)?;
+        if let Turn::Over(_) = table.game.turn() {
+            return Err(Fault::new(Code::GameOver, "the game is over: start a new one, or take a decision back"));
+        }
+        let action = table.chosen(choice)?;
+        let before = table.game.journal().actions.len();
+        let mut events = table.game.act(AGENT, &action).map_err(|refusal| {
+            let message = Teller::of(&self.words, &table.game.view(AGENT)).refusal(refusal);
+            Fault { rule: Some(refusal.rule), ..Fault::new(Code::IllegalAction, message) }
+        })?;
+        table.decisions.push(before);
+        events.extend(table.go_on());
+        Ok(self.state(&events))
+    }
+
+    fn look(&self, look: Look) -> Result<State, Fault> {
+        self.table.as_ref().ok_or_else(no_game)?;
+        if look.seat != AGENT.0 {
+            return Err(Fault::new(Code::NoSuchSeat, format!("seat {} is empty: there is only seat 0", look.seat)));
+        }
+        Ok(self.state(&[]))
+    }
+
+    fn undo(&mut self, decisions: usize) -> Result<State, Fault> {
+        let table = self.table.as_mut().ok_or_else(no_game)?;
+        let possible = table.undoable();
+        if decisions > possible {
+            let message = format!(
+                "{decisions} decisions cannot be taken back: {possible} can, before that something was revealed or the game began"
+            );
+            return Err(Fault::new(Code::CannotUndo, message));
+        }
+        table.undo(decisions)?;
+        Ok(self.state(&[]))
+    }
+
+    fn save(&mut self, file: &Path) -> Result<State, Fault> {
+        let table = self.table.as_ref().ok_or_else(no_game)?;
+        save::store(&mut Disk, file, &table.game).map_err(|error| Fault::of_save(Code::SaveFailed, &error))?;
+        Ok(self.state(&[]))
+    }
+
+    fn load(&mut self, file: &Path) -> Result<State, Fault> {
+        let loaded = save::load(&Disk, file).map_err(|error| Fault::of_save(Code::LoadFailed, &error))?;
+        // A save does not know which answers were automatic; the setting of this talk goes on.
+        let auto = self.table.as_ref().map_or_else(Auto::default, |table| table.auto);
+        let decisions = (0..loaded.game.journal().actions.len()).collect();
+        let mut table = Table { game: loaded.game, auto, decisions };
+        let events = table.go_on();
+        self.table = Some(table);
+        let warning = loaded.warning.map(|warning| format!("{warning} — the save before it was loaded"));
+        Ok(State { warning, ..self.state(&events) })
+    }
+
+    /// How things stand, with what just happened.
+    fn state(&self, events: &[Event]) -> State {
+        let Some(Table { game, .. }) = &self.table else { return State::default() };
+        let view = game.view(AGENT);
+        let teller = Teller::of(&self.words, &view);
+        let numbered = game.options(AGENT).into_iter().enumerate();
+        let option = |(id, action): (usize, Action)| OptionOut { id, label: teller.action(&action), action };
+        let over = match game.turn() {
+            Turn::Over(outcome) => Some(outcome),
+            Turn::Of(_) => None,
+        };
+        State {
+            seat: AGENT.0,
+            options: numbered.map(option).collect(),
+            events: events.iter().filter_map(|event| Stealth::witness(event, AGENT)).collect(),
+            view: Some(show::view(&view)),
+            hash: Some(game.hash().to_string()),
+            over,
+            warning: None,
+        }
+    }
+}
+
+impl Table {
+    /// The action a choice means.
+    fn chosen(&self, choice: Choice) -> Result<Action, Fault> {
+        let number = match choice {
+            Choice::Action(action) => return Ok(action),
+            Choice::Number(number) => number,
+        };
+        let options = self.game.options(AGENT);
+        let action = usize::try_from(number).ok().and_then(|at| options.get(at));
+        let last = options.len().saturating_sub(1);
+        let unknown =
+            || Fault::new(Code::NoSuchOption, format!("there is no option {number}: they go from 0 to {last}"));
+        action.copied().ok_or_else(unknown)
+    }
+
+    /// Takes the answers the automatic setting gives, and hands out what happened.
+    fn go_on(&mut self) -> Vec<Event> {
+        let mut events = Vec::new();
+        loop {
+            let options = self.game.options(AGENT);
+            let answer = self.auto.answer(&self.game.view(AGENT), &options);
+            let Some(action) = answer.and_then(|at| options.get(at)) else { return events };
+            match self.game.act(AGENT, action) {
+                Ok(more) => events.extend(more),
+                // An offered option is never refused; if it were, the question would go to the player.
+                Err(_) => return events,
+            }
+        }
+    }
+
+    /// How many decisions can be taken back.
+    fn undoable(&self) -> usize {
+        let kept = self.game.journal().actions.len() - self.game.undoable();
+        self.decisions.iter().rev().take_while(|&&before| before >= kept).count()
+    }
+
+    /// Takes decisions back, with the automatic answers that followed them.
+    fn undo(&mut self, decisions: usize) -> Result<(), Fault> {
+        let kept = self.decisions.len().saturating_sub(decisions);
+        let actions = self.game.journal().actions.len();
+        let before = self.decisions.get(kept).copied().unwrap_or(actions);
+        let refused = |error: crate::engine::UndoError| Fault::new(Code::CannotUndo, error.to_string());
+        self.game.undo(actions - before).map_err(refused)?;
+        self.decisions.truncate(kept);
+        Ok(())
+    }
+}
+
+fn no_game() -> Fault {
+    Fault::new(Code::NoGame, "no game is running: send {\"new\":{…}} or {\"load\":\"FILE\"} first")
+}
+
+fn parse(line: &Line) -> Result<Request, Fault> {
+    match line {
+        Line::Text(text) => serde_json::from_str(text).map_err(|error| Fault::of_json(&error)),
+        Line::NotText => Err(Fault::new(Code::NotUtf8, "the line is not UTF-8")),
+        Line::TooLong => Err(Fault::new(Code::LineTooLong, format!("the line has more than {MAX_LINE} bytes"))),
+    }
+}

@@ -1,0 +1,67 @@
+//! Setting the table: from what `new` asks for to a setup the rules can deal.
+
+use super::{Code, Fault, wire::New};
+use crate::{
+    content::{self, Catalog, Disk, Faults},
+    stealth::{Gear, Item, MAX_CARDS, Mission, Mode, Setup},
+};
+
+/// The games there are.
+const GAMES: &str = "stealth";
+/// The most items an agent keeps (ST-GEAR-06).
+const MAX_ITEMS: usize = 3;
+
+/// The setup that `new` asks for.
+pub fn setup(catalog: &Catalog, new: &New) -> Result<Setup, Fault> {
+    if new.game != "stealth" {
+        let message = format!("there is no game `{}`: the games are {GAMES}", new.game);
+        return Err(Fault::new(Code::UnknownGame, message));
+    }
+    if new.stack.len() > MAX_CARDS {
+        let message = format!("{} cards cannot be stacked, at most {MAX_CARDS} can", new.stack.len());
+        return Err(Fault::new(Code::BadRequest, message));
+    }
+    let mission = catalog.find(&Disk, &new.mission).map_err(|faults| of_mission(&faults))?;
+    let mode = if new.non_lethal { Mode::NonLethal } else { Mode::Lethal };
+    let gear = gear(catalog, &mission, new.gear.as_deref())?;
+    let items = items(catalog, &new.items)?;
+    Ok(Setup { mission, gear, items, mode, stack: new.stack.clone() })
+}
+
+/// The equipped gear, if the agent's energy allows it (ST-GEAR-03).
+fn gear(catalog: &Catalog, mission: &Mission, wanted: Option<&[String]>) -> Result<Vec<Gear>, Fault> {
+    let Some(wanted) = wanted else { return Ok(catalog.starting_gear()) };
+    let gear = cards(wanted, "gear", |id| catalog.gear(id))?;
+    let held: u32 = gear.iter().map(|card| u32::from(card.energy)).sum();
+    let most = mission.plan().agent.energy;
+    if held > u32::from(most) {
+        let message = format!("this gear holds {held} energy, the agent has {most}: leave some behind");
+        return Err(Fault { rule: Some(crate::engine::Rule("ST-GEAR-03")), ..Fault::new(Code::BadLoadout, message) });
+    }
+    Ok(gear)
+}
+
+fn items(catalog: &Catalog, wanted: &[String]) -> Result<Vec<Item>, Fault> {
+    if wanted.len() > MAX_ITEMS {
+        let message = format!("{} items are too many: an agent keeps at most {MAX_ITEMS}", wanted.len());
+        return Err(Fault { rule: Some(crate::engine::Rule("ST-GEAR-06")), ..Fault::new(Code::BadLoadout, message) });
+    }
+    cards(wanted, "item", |id| catalog.item(id))
+}
+
+/// The cards with these ids.
+fn cards<'a, T: Clone + 'a>(ids: &[String], kind: &str, find: impl Fn(&str) -> Option<&'a T>) -> Result<Vec<T>, Fault> {
+    let unknown = |id: &String| Fault::new(Code::BadLoadout, format!("there is no {kind} card `{id}`"));
+    ids.iter().map(|id| find(id).cloned().ok_or_else(|| unknown(id))).collect()
+}
+
+/// All that is wrong with a mission, in one message.
+fn of_mission(faults: &Faults) -> Fault {
+    let absent = |fault: &content::Fault| matches!(fault.code, content::Code::UnknownId | content::Code::NotFound);
+    let code = match faults.0.as_slice() {
+        [fault] if absent(fault) => Code::UnknownMission,
+        _ => Code::BadMission,
+    };
+    let told: Vec<String> = faults.0.iter().map(ToString::to_string).collect();
+    Fault::new(code, told.join("\n"))
+}
