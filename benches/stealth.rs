@@ -64,13 +64,13 @@ fn random_play_of_mission_1_keeping_events(bencher: Bencher) {
 /// One enemy phase with eight patrols on a 16-sector map and on the largest one.
 #[divan::bench(args = [4, 64])]
 fn enemy_phase_by_map_side(bencher: Bencher, side: u16) {
-    enemy_phase(bencher, &open_floor(side, 8));
+    enemy_phase(bencher, &open_floor(side, 8, 3));
 }
 
 /// One enemy phase on the largest map by the number of enemies.
 #[divan::bench(args = [1, 16, 64, 256])]
 fn enemy_phase_by_enemies(bencher: Bencher, enemies: u16) {
-    enemy_phase(bencher, &open_floor(64, enemies));
+    enemy_phase(bencher, &open_floor(64, enemies, 64));
 }
 
 /// Measures from the player's pass to their next turn; ways and orders among equals are answered by the first option.
@@ -101,8 +101,9 @@ fn pass_a_turn(mut game: Stealth, dice: &mut Dice, options: &mut Vec<Action>) ->
     game
 }
 
-/// A square floor without walls; guards of four colours walk small rounds in the corner away from the player.
-fn open_floor(side: u16, enemies: u16) -> Arc<Setup> {
+/// A square floor without walls; guards of four colours, spread over the first `spread` columns and rows, walk small
+/// rounds in the corner away from the player.
+fn open_floor(side: u16, enemies: u16, spread: u16) -> Arc<Setup> {
     let at = |column, row| Sector::at(column, row).expect("inside the grid");
     let all = || (1..=side).flat_map(move |row| (1..=side).map(move |column| (column, row)));
     let east = all().filter(|&(column, _)| column < side).map(|(c, r)| (at(c, r), at(c + 1, r)));
@@ -120,7 +121,7 @@ fn open_floor(side: u16, enemies: u16) -> Arc<Setup> {
     let posts = (0..enemies).map(|n| Post {
         kind: KindId(0),
         colour: colours[usize::from(n) % 4],
-        sector: at(n % 3 + 1, n / 3 % 3 + 1),
+        sector: at(n * 7 % spread + 1, n * 5 / 2 % spread + 1),
     });
     let plan = Plan {
         id: "floor".into(),
