@@ -1,6 +1,6 @@
 //! What can be wrong with a line, by a code that stays the same.
 
-use serde::Serialize;
+use serde::{Serialize, de::IgnoredAny};
 
 use crate::{engine::Rule, save::SaveError};
 
@@ -66,8 +66,14 @@ impl Fault {
     }
 
     /// The fault of a line that could not be read as a message.
-    pub fn of_json(error: &serde_json::Error) -> Self {
-        let code = if error.is_data() { Code::BadRequest } else { Code::NotJson };
-        Self::new(code, error.to_string())
+    pub fn of_json(line: &str, error: &serde_json::Error) -> Self {
+        if error.is_data() {
+            return Self::new(Code::BadRequest, error.to_string());
+        }
+        // Some JSON cannot begin a message at all, which the reader takes for bad grammar.
+        match serde_json::from_str::<IgnoredAny>(line) {
+            Ok(_) => Self::new(Code::BadRequest, "a message is an object with one command, such as {\"act\":0}"),
+            Err(error) => Self::new(Code::NotJson, error.to_string()),
+        }
     }
 }

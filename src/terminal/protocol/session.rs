@@ -203,7 +203,7 @@ fn no_game() -> Fault {
 
 fn parse(line: &Line) -> Result<Request, Fault> {
     match line {
-        Line::Text(text) => serde_json::from_str(text).map_err(|error| Fault::of_json(&error)),
+        Line::Text(text) => serde_json::from_str(text).map_err(|error| Fault::of_json(text, &error)),
         Line::NotText => Err(Fault::new(Code::NotUtf8, "the line is not UTF-8")),
         Line::TooLong => Err(Fault::new(Code::LineTooLong, format!("the line has more than {MAX_LINE} bytes"))),
     }

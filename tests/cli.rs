@@ -1,0 +1,126 @@
+//! The command line from outside: what is printed where, and the exit codes.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod talk;
+
+use std::{
+    fs,
+    io::Read,
+    process::{Output, Stdio},
+};
+
+use serde_json::json;
+use talk::{MISSION, Talk, ghostline};
+
+/// The output of a command that has no input.
+fn run(args: &[&str]) -> Output {
+    ghostline().args(args).stdin(Stdio::null()).output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+#[test]
+fn help_and_version_stand_on_every_command() {
+    for command in [&[][..], &["play"], &["replay"], &["protocol"], &["map"], &["check"]] {
+        let help = run(&[command, &["--help"]].concat());
+        assert!(help.status.success() && help.stdout.len() > 100, "{command:?}");
+    }
+    let version = run(&["--version"]);
+    assert_eq!(text(&version.stdout), format!("ghostline {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn what_cannot_run_exits_with_2_and_says_why() {
+    let cases: [(&[&str], &str); 8] = [
+        (&["fly"], "fly"),
+        (&["map", MISSION], "--output"),
+        (&["map", "nowhere", "-o", "x.svg"], "night_audit"),
+        (&["map", MISSION, "-o", "/"], "directory"),
+        (&["replay", "nowhere.ron"], "no such save"),
+        (&["replay", "src"], "directory"),
+        (&["replay", "Cargo.toml"], "not a save"),
+        (&["play", "--game", "chess"], "chess"),
+    ];
+    for (args, words) in cases {
+        let output = run(args);
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        let said = text(&output.stderr);
+        assert!(said.contains(words), "{args:?} says {said}");
+        assert!(output.stdout.is_empty(), "{args:?}");
+    }
+}
+
+/// A saved game a few turns long.
+fn saved(file: &std::path::Path) {
+    let mut talk = Talk::playing(4);
+    for _ in 0..8 {
+        // Waiting at the start; a question about the guards gets its first answer.
+        let asked = !talk.look()["view"]["question"].is_null();
+        talk.ok(&if asked { json!({"act": 0}) } else { json!({"act": "pass"}) });
+    }
+    talk.ok(&json!({"save": file}));
+}
+
+#[test]
+fn a_saved_game_is_told_and_verified() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.ron");
+    saved(&file);
+    let told = run(&["replay", file.to_str().unwrap()]);
+    assert!(told.status.success());
+    let log = text(&told.stdout);
+    assert!(log.starts_with("Night Audit, seed 4, 8 actions\n> "), "{log}");
+    assert!(log.lines().count() > 12, "{log}");
+    let verified = run(&["replay", file.to_str().unwrap(), "--verify"]);
+    assert!(verified.status.success());
+    assert!(text(&verified.stdout).starts_with("Verified: 8 actions, "), "{}", text(&verified.stdout));
+}
+
+#[test]
+fn a_journal_that_does_not_play_as_recorded_is_a_fault() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.ron");
+    saved(&file);
+    // Another seed deals other cards; the seal is made to fit, as by somebody who wants to boast.
+    let forged = fs::read_to_string(&file).unwrap().replace("seed: 4", "seed: 5");
+    let (line, rest) = forged.split_once('\n').unwrap();
+    let head = line.split("hash:").next().unwrap();
+    let hash = xxhash_rust::xxh3::xxh3_64(rest.as_bytes());
+    fs::write(&file, format!("{head}hash:\"{hash:016x}\",\n{rest}")).unwrap();
+    let verified = run(&["replay", file.to_str().unwrap(), "--verify"]);
+    assert_eq!(verified.status.code(), Some(1), "{}", text(&verified.stderr));
+    assert!(text(&verified.stdout).contains("differs"), "{}", text(&verified.stdout));
+    assert_eq!(run(&["replay", file.to_str().unwrap()]).status.code(), Some(1));
+}
+
+#[test]
+fn a_map_is_drawn_with_every_sector_letter_and_waypoint() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("map.svg");
+    let output = run(&["map", MISSION, "-o", file.to_str().unwrap()]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let picture = fs::read_to_string(&file).unwrap();
+    assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>\n"));
+    for letter in 'A'..='K' {
+        assert!(picture.contains(&format!(">{letter}</text>")), "no letter {letter}");
+    }
+    assert_eq!(picture.matches("scale(0.94)").count(), 16, "one floor for each sector");
+    assert!(picture.contains(">Night Audit</text>"));
+    let opened = picture.matches("<g ").count();
+    assert_eq!(opened, picture.matches("</g>").count());
+}
+
+#[test]
+fn a_reader_that_leaves_early_is_no_reason_to_complain() {
+    let mut child =
+        ghostline().args(["protocol", "--schema"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    // Closing the pipe before anything is read.
+    drop(child.stdout.take());
+    let mut said = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+    assert!(child.wait().unwrap().success());
+    assert_eq!(said, "");
+}

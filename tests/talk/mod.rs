@@ -1,0 +1,93 @@
+//! A talk with `ghostline protocol` as another process, for tests that drive the game from outside.
+
+#![allow(dead_code, clippy::unwrap_used)]
+
+use std::{
+    io::{BufRead, BufReader, Write},
+    process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio},
+};
+
+use serde_json::{Value, json};
+
+/// The mission the tests play.
+pub const MISSION: &str = "missions/campaign/01_night_audit.ron";
+
+/// The program.
+pub fn ghostline() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_ghostline"))
+}
+
+/// A process that talks the protocol.
+pub struct Talk {
+    child: Child,
+    to: Option<ChildStdin>,
+    from: BufReader<ChildStdout>,
+}
+
+impl Talk {
+    pub fn new() -> Self {
+        let mut child = ghostline().arg("protocol").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        let from = BufReader::new(child.stdout.take().unwrap());
+        Self { to: child.stdin.take(), from, child }
+    }
+
+    /// A talk in which a game of the first mission runs.
+    pub fn playing(seed: u64) -> Self {
+        let mut talk = Self::new();
+        talk.ok(&json!({"new": {"game": "stealth", "mission": MISSION, "seed": seed}}));
+        talk
+    }
+
+    /// Sends a line as it is.
+    pub fn send(&mut self, line: &[u8]) {
+        let to = self.to.as_mut().unwrap();
+        to.write_all(line).unwrap();
+        to.write_all(b"\n").unwrap();
+        to.flush().unwrap();
+    }
+
+    /// The next answer.
+    pub fn hear(&mut self) -> Value {
+        let mut line = String::new();
+        self.from.read_line(&mut line).unwrap();
+        serde_json::from_str(&line).unwrap_or_else(|error| panic!("{error}: {line:?}"))
+    }
+
+    /// Sends a line and returns the answer.
+    pub fn say(&mut self, line: &Value) -> Value {
+        self.send(line.to_string().as_bytes());
+        self.hear()
+    }
+
+    /// What follows a line that must be obeyed.
+    pub fn ok(&mut self, line: &Value) -> Value {
+        let answer = self.say(line);
+        answer.get("ok").unwrap_or_else(|| panic!("{line} was answered by {answer}")).clone()
+    }
+
+    /// The code and rule of the error that must follow a line.
+    pub fn error(&mut self, line: &Value) -> (String, Option<String>) {
+        let answer = self.say(line);
+        let error = answer.get("error").unwrap_or_else(|| panic!("{line} was answered by {answer}"));
+        assert!(error["message"].as_str().is_some_and(|message| !message.is_empty()), "{answer}");
+        let text = |field: &str| error.get(field).and_then(Value::as_str).map(str::to_owned);
+        (text("code").unwrap(), text("rule"))
+    }
+
+    /// How things stand.
+    pub fn look(&mut self) -> Value {
+        self.ok(&json!({"view": {}}))
+    }
+
+    /// Ends the input and waits for the process.
+    pub fn hang_up(mut self) -> ExitStatus {
+        self.to = None;
+        self.child.wait().unwrap()
+    }
+
+    /// Ends the process as a power cut would.
+    pub fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
