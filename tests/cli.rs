@@ -24,7 +24,7 @@ fn text(bytes: &[u8]) -> String {
 
 #[test]
 fn help_and_version_stand_on_every_command() {
-    for command in [&[][..], &["play"], &["replay"], &["protocol"], &["map"], &["check"]] {
+    for command in [&[][..], &["replay"], &["protocol"], &["map"]] {
         let help = run(&[command, &["--help"]].concat());
         assert!(help.status.success() && help.stdout.len() > 100, "{command:?}");
     }
@@ -34,7 +34,7 @@ fn help_and_version_stand_on_every_command() {
 
 #[test]
 fn what_cannot_run_exits_with_2_and_says_why() {
-    let cases: [(&[&str], &str); 8] = [
+    let cases: [(&[&str], &str); 7] = [
         (&["fly"], "fly"),
         (&["map", MISSION], "--output"),
         (&["map", "nowhere", "-o", "x.svg"], "night_audit"),
@@ -42,7 +42,6 @@ fn what_cannot_run_exits_with_2_and_says_why() {
         (&["replay", "nowhere.ron"], "no such save"),
         (&["replay", "src"], "directory"),
         (&["replay", "Cargo.toml"], "not a save"),
-        (&["play", "--game", "chess"], "chess"),
     ];
     for (args, words) in cases {
         let output = run(args);

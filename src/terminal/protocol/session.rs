@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     content::Catalog,
-    engine::{Game, Match, Turn},
+    engine::{Game, Match, Turn, UndoError},
     save::{self, Disk},
     stealth::{AGENT, Action, Auto, Event, Stealth},
     words::{Words, stealth::Teller},
@@ -27,8 +27,6 @@ pub struct Session {
 struct Table {
     game: Match<Stealth>,
     auto: Auto,
-    /// How many actions the journal had before each of the player's own decisions.
-    decisions: Vec<usize>,
 }
 
 impl Session {
@@ -53,7 +51,7 @@ impl Session {
             Request::New(new) => self.start(&new),
             Request::Act(choice) => self.act(choice),
             Request::View(look) => self.look(look),
-            Request::Undo(decisions) => self.undo(decisions as usize),
+            Request::Undo(decisions) => self.undo(decisions),
             Request::Save(file) => self.save(Path::new(&file)),
             Request::Load(file) => self.load(Path::new(&file)),
             Request::Quit(_) => {
@@ -65,7 +63,7 @@ impl Session {
 
     fn start(&mut self, new: &New) -> Result<State, Fault> {
         let setup = table::setup(&self.catalog, new)?;
-        let mut table = Table { game: Match::new(setup, new.seed), auto: new.auto, decisions: Vec::new() };
+        let mut table = Table { game: Match::new(setup, new.seed), auto: new.auto };
         let events = table.go_on();
         self.table = Some(table);
         Ok(self.state(&events))
@@ -77,12 +75,10 @@ impl Session {
             return Err(Fault::new(Code::GameOver, "the game is over: start a new one, or take a decision back"));
         }
         let action = table.chosen(choice)?;
-        let before = table.game.journal().actions.len();
         let mut events = table.game.act(AGENT, &action).map_err(|refusal| {
             let message = Teller::of(&self.words, &table.game.view(AGENT)).refusal(refusal);
             Fault { rule: Some(refusal.rule), ..Fault::new(Code::IllegalAction, message) }
         })?;
-        table.decisions.push(before);
         events.extend(table.go_on());
         Ok(self.state(&events))
     }
@@ -95,16 +91,18 @@ impl Session {
         Ok(self.state(&[]))
     }
 
-    fn undo(&mut self, decisions: usize) -> Result<State, Fault> {
+    fn undo(&mut self, decisions: u32) -> Result<State, Fault> {
         let table = self.table.as_mut().ok_or_else(no_game)?;
-        let possible = table.undoable();
-        if decisions > possible {
-            let message = format!(
-                "{decisions} decisions cannot be taken back: {possible} can, before that something was revealed or the game began"
-            );
-            return Err(Fault::new(Code::CannotUndo, message));
+        let mut earlier = table.game.clone();
+        for possible in 0..decisions {
+            if table.step_back(&mut earlier).is_err() {
+                let message = format!(
+                    "{decisions} decisions cannot be taken back: {possible} can, before that something was revealed or the game began"
+                );
+                return Err(Fault::new(Code::CannotUndo, message));
+            }
         }
-        table.undo(decisions)?;
+        table.game = earlier;
         Ok(self.state(&[]))
     }
 
@@ -118,8 +116,7 @@ impl Session {
         let loaded = save::load(&Disk, file).map_err(|error| Fault::of_save(Code::LoadFailed, &error))?;
         // A save does not know which answers were automatic; the setting of this talk goes on.
         let auto = self.table.as_ref().map_or_else(Auto::default, |table| table.auto);
-        let decisions = (0..loaded.game.journal().actions.len()).collect();
-        let mut table = Table { game: loaded.game, auto, decisions };
+        let mut table = Table { game: loaded.game, auto };
         let events = table.go_on();
         self.table = Some(table);
         let warning = loaded.warning.map(|warning| format!("{warning} — the save before it was loaded"));
@@ -179,20 +176,12 @@ impl Table {
         }
     }
 
-    /// How many decisions can be taken back.
-    fn undoable(&self) -> usize {
-        let kept = self.game.journal().actions.len() - self.game.undoable();
-        self.decisions.iter().rev().take_while(|&&before| before >= kept).count()
-    }
-
-    /// Takes decisions back, with the automatic answers that followed them.
-    fn undo(&mut self, decisions: usize) -> Result<(), Fault> {
-        let kept = self.decisions.len().saturating_sub(decisions);
-        let actions = self.game.journal().actions.len();
-        let before = self.decisions.get(kept).copied().unwrap_or(actions);
-        let refused = |error: crate::engine::UndoError| Fault::new(Code::CannotUndo, error.to_string());
-        self.game.undo(actions - before).map_err(refused)?;
-        self.decisions.truncate(kept);
+    /// Takes one decision back, with the automatic answers that followed it.
+    fn step_back(&self, game: &mut Match<Stealth>) -> Result<(), UndoError> {
+        game.undo(1)?;
+        while self.auto.answer(&game.view(AGENT), &game.options(AGENT)).is_some() {
+            game.undo(1)?;
+        }
         Ok(())
     }
 }
