@@ -1,0 +1,104 @@
+//! What a bot works out once per mission: its errand, and what enemies tend to do.
+
+use std::sync::Arc;
+
+use crate::stealth::{
+    CHOICES, EnemyKind, KindId, Mission, Modifier, Setup, Step,
+    solve::{Errand, Locks},
+};
+
+/// A mission as a bot has studied it.
+#[derive(Clone, Debug)]
+pub(super) struct Brief {
+    mission: Arc<Mission>,
+    /// What is to be done.
+    pub errand: Errand,
+    /// By kind, then by behaviour bonus from 0: what it tends to do.
+    habits: Vec<Vec<Habit>>,
+    /// The cards as numbers, the choose card left out.
+    cards: Vec<i32>,
+    chooses: usize,
+}
+
+/// What an enemy kind tends to do at one behaviour bonus.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Habit {
+    /// Each row of its table.
+    pub rows: Vec<Row>,
+}
+
+/// One row of a behaviour table, as far as it endangers the player.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Row {
+    /// How many moves it makes.
+    pub moves: u8,
+    /// After how many of them it searches.
+    pub search: Option<u8>,
+    /// How likely it is with a fresh deck.
+    pub chance: f32,
+}
+
+/// Bonuses beyond this are treated alike.
+const MOST_BONUS: usize = 6;
+
+impl Brief {
+    /// Studies the mission.
+    pub fn new(setup: &Setup) -> Self {
+        let mission = &setup.mission;
+        let plan = mission.plan();
+        let number = |card: &Modifier| if let Modifier::Value(n) = card { Some(i32::from(*n)) } else { None };
+        let cards: Vec<i32> = plan.deck.iter().filter_map(number).collect();
+        let chooses = plan.deck.len() - cards.len();
+        let errand = Errand::new(mission, Locks::Shut);
+        let mut brief = Self { mission: Arc::clone(mission), errand, habits: Vec::new(), cards, chooses };
+        brief.habits = plan
+            .kinds
+            .iter()
+            .map(|kind| (0..=MOST_BONUS).map(|bonus| brief.habit(kind, bonus as i32)).collect())
+            .collect();
+        brief
+    }
+
+    /// Whether this is a study of that mission.
+    pub fn fits(&self, setup: &Setup) -> bool {
+        Arc::ptr_eq(&self.mission, &setup.mission)
+    }
+
+    /// What an enemy of this kind tends to do.
+    pub fn habits(&self, kind: KindId, bonus: i32) -> &[Row] {
+        let bonus = bonus.clamp(0, MOST_BONUS as i32) as usize;
+        self.habits.get(kind.index()).and_then(|by_bonus| by_bonus.get(bonus)).map_or(&[], |habit| &habit.rows)
+    }
+
+    /// The chance that a card added to `base` reaches `against`, with a fresh deck and `choice` for the choose card.
+    pub fn chance(&self, base: i32, against: i32, choice: i8) -> f32 {
+        let plain = self.cards.iter().filter(|&&card| base + card >= against).count();
+        let chosen = if base + i32::from(choice) >= against { self.chooses } else { 0 };
+        (plain + chosen) as f32 / (self.cards.len() + self.chooses).max(1) as f32
+    }
+
+    fn habit(&self, kind: &EnemyKind, bonus: i32) -> Habit {
+        let all = (self.cards.len() + self.chooses).max(1) as f32;
+        let lowest = std::iter::repeat_n(i32::from(*CHOICES.start()), self.chooses);
+        let totals: Vec<usize> = self.cards.iter().copied().chain(lowest).map(|card| kind.band(bonus + card)).collect();
+        let row = |(at, band): (usize, &crate::stealth::Band)| {
+            let (moves, search) = outline(&band.steps);
+            Row { moves, search, chance: totals.iter().filter(|&&total| total == at).count() as f32 / all }
+        };
+        let rows = kind.behaviour.iter().enumerate().map(row).filter(|row| row.chance > 0.0);
+        Habit { rows: rows.collect() }
+    }
+}
+
+/// How many moves a row makes, and after how many of them it first searches.
+fn outline(steps: &[Step]) -> (u8, Option<u8>) {
+    let (mut moves, mut search) = (0u8, None);
+    for step in steps {
+        match step {
+            Step::Move(more) => moves = moves.saturating_add(*more),
+            Step::Search => search = search.or(Some(moves)),
+            Step::Overwatch => {}
+        }
+    }
+    (moves, search)
+}

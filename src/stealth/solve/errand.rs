@@ -1,0 +1,242 @@
+//! The errand: how many parts of turns the player still needs if no enemy were there, from everywhere, computed once.
+//!
+//! No play can be faster, so it bounds the solver from below; bots find their way by it.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use crate::stealth::{Mission, Phase, Public, Sector, setup::bit};
+
+/// The most situations an errand is computed for; beyond that only its bound is known.
+const MOST: usize = 400_000;
+
+/// No way leads to a win from here.
+const NEVER: u16 = u16::MAX;
+
+/// What the player has taken and opened: all that decides what is left to do and where they may go.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Holding {
+    /// Required objectives taken, one bit each.
+    pub taken: u32,
+    /// Keys picked up, one bit each.
+    pub gone: u32,
+    /// Keys in hand, one bit each.
+    pub held: u32,
+    /// Locks opened, one bit each.
+    pub opened: u32,
+}
+
+/// Whether locks bar the way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Locks {
+    /// Each needs its key.
+    Shut,
+    /// The player has other means to open them.
+    Open,
+}
+
+/// Half a turn at a place with a holding: the free movement comes next, or the second action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Node {
+    holding: Holding,
+    sector: Sector,
+    second: bool,
+}
+
+/// Parts of turns to go, by holding, sector and phase.
+#[derive(Clone, Debug)]
+pub struct Errand {
+    locks: Locks,
+    required: u32,
+    /// Every holding that can come about, in rising order. Empty where there are too many.
+    holdings: Vec<Holding>,
+    /// Two entries per sector, all sectors per holding; `None` where play cannot come.
+    parts: Vec<Option<u16>>,
+    sectors: usize,
+}
+
+impl Errand {
+    /// The errand of a mission.
+    pub fn new(mission: &Mission, locks: Locks) -> Self {
+        let sectors = mission.walk().sectors().len();
+        let mut errand = Self { locks, required: mission.required(), holdings: Vec::new(), parts: Vec::new(), sectors };
+        if let Some((nodes, ways)) = errand.explore(mission) {
+            errand.tabulate(mission, &nodes, &ways);
+        }
+        errand
+    }
+
+    /// How many parts of turns (movements and second actions, declined ones included) are needed from here to win;
+    /// `None` where no way leads there. Never more than what any play needs.
+    pub fn parts(&self, mission: &Mission, public: &Public, sector: Sector, phase: Phase) -> Option<u16> {
+        self.parts_holding(mission, self.holding(public), sector, phase)
+    }
+
+    /// The same for a holding of the player's.
+    pub fn parts_holding(&self, mission: &Mission, holding: Holding, sector: Sector, phase: Phase) -> Option<u16> {
+        if self.holdings.is_empty() {
+            return self.bound(mission, holding, sector);
+        }
+        let entry = self.entry(mission, holding, sector, phase == Phase::Second);
+        entry.and_then(|at| self.parts[at]).filter(|&parts| parts != NEVER)
+    }
+
+    /// The earliest turn in which the mission can be won, from the situation of the moment.
+    pub fn earliest(&self, mission: &Mission, public: &Public) -> Option<u16> {
+        let second = public.phase != Phase::Free;
+        let phase = if second { Phase::Second } else { Phase::Free };
+        let parts = self.parts(mission, public, public.player.sector, phase)?;
+        Some(public.turn.saturating_add((parts + u16::from(second)).saturating_sub(1) / 2))
+    }
+
+    /// What the player holds, as far as the errand cares.
+    pub fn holding(&self, public: &Public) -> Holding {
+        let taken = public.taken & self.required;
+        match self.locks {
+            Locks::Shut => Holding { taken, gone: public.keys_gone, held: public.keys_held, opened: public.opened },
+            Locks::Open => Holding { taken, ..Holding::default() },
+        }
+    }
+
+    /// Whether every situation was looked at; if not, only a bound is known.
+    pub fn is_complete(&self) -> bool {
+        !self.holdings.is_empty()
+    }
+
+    /// The holdings that can come about but from which no win is possible.
+    pub fn dead_ends(&self) -> impl Iterator<Item = Holding> + '_ {
+        let rows = self.parts.chunks(self.sectors.max(1) * 2);
+        let dead = |row: &[Option<u16>]| row.iter().flatten().all(|&parts| parts == NEVER);
+        self.holdings.iter().zip(rows).filter(move |(_, row)| dead(row)).map(|(&holding, _)| holding)
+    }
+
+    /// Whether the player can ever come to this sector.
+    pub fn reaches(&self, mission: &Mission, sector: Sector) -> bool {
+        let visited = |&holding: &Holding| {
+            [false, true]
+                .into_iter()
+                .any(|second| self.entry(mission, holding, sector, second).is_some_and(|at| self.parts[at].is_some()))
+        };
+        self.holdings.is_empty() || self.holdings.iter().any(visited)
+    }
+
+    fn entry(&self, mission: &Mission, holding: Holding, sector: Sector, second: bool) -> Option<usize> {
+        let row = self.holdings.binary_search(&holding).ok()?;
+        let column = mission.walk().dense(sector)?;
+        Some((row * self.sectors + column) * 2 + usize::from(second))
+    }
+
+    /// A bound where there are too many situations: the farthest thing, the way out from there, one part per thing.
+    fn bound(&self, mission: &Mission, holding: Holding, sector: Sector) -> Option<u16> {
+        let plan = mission.plan();
+        let ground = mission.walk();
+        let wanted = |at: &usize| self.required & bit(*at as u8) & !holding.taken != 0;
+        let mut longest = ground.distance(sector, plan.exit)?;
+        let mut things = 0;
+        for at in (0..plan.objectives.len()).filter(wanted) {
+            let place = plan.objectives[at].sector;
+            longest = longest.max(ground.distance(sector, place)? + ground.distance(place, plan.exit)?);
+            things += 1;
+        }
+        Some(longest + things)
+    }
+
+    /// All nodes play can come to, and the ways between them as pairs (to, from).
+    fn explore(&self, mission: &Mission) -> Option<(BTreeMap<Node, u32>, Vec<(u32, u32)>)> {
+        let start = Node { holding: Holding::default(), sector: mission.plan().start, second: false };
+        let mut nodes = BTreeMap::from([(start, 0)]);
+        let mut open = VecDeque::from([(start, 0)]);
+        let mut ways = Vec::new();
+        let mut after = Vec::new();
+        while let Some((node, from)) = open.pop_front() {
+            after.clear();
+            self.steps(mission, node, &mut after);
+            for &next in &after {
+                let fresh = nodes.len() as u32;
+                let to = *nodes.entry(next).or_insert(fresh);
+                ways.push((to, from));
+                if to == fresh {
+                    open.push_back((next, to));
+                }
+            }
+            if nodes.len() > MOST {
+                return None;
+            }
+        }
+        ways.sort_unstable();
+        Some((nodes, ways))
+    }
+
+    /// The nodes one part later.
+    fn steps(&self, mission: &Mission, node: Node, into: &mut Vec<Node>) {
+        if self.is_won(mission, node) {
+            return;
+        }
+        let Node { holding, sector, second } = node;
+        let second_next = !second;
+        into.push(Node { holding, sector, second: second_next });
+        for &to in mission.walk().neighbours(sector) {
+            if let Some(holding) = self.enter(mission, holding, to) {
+                into.push(Node { holding, sector: to, second: second_next });
+            }
+        }
+        if second {
+            let picked = self.pick_ups(mission, holding, sector);
+            into.extend(picked.map(|holding| Node { holding, sector, second: false }));
+        }
+    }
+
+    /// The holding after entering a sector; `None` where it is locked.
+    fn enter(&self, mission: &Mission, holding: Holding, to: Sector) -> Option<Holding> {
+        let lock = mission.lock_at(to).filter(|lock| self.locks == Locks::Shut && holding.opened & bit(lock.0) == 0);
+        let Some(lock) = lock else { return Some(holding) };
+        let key = bit(mission.plan().locks[lock.index()].key.0);
+        let opened = holding.opened | bit(lock.0);
+        (holding.held & key != 0).then_some(Holding { held: holding.held & !key, opened, ..holding })
+    }
+
+    /// The holdings after picking up what lies in a sector and matters.
+    fn pick_ups(&self, mission: &Mission, holding: Holding, sector: Sector) -> impl Iterator<Item = Holding> {
+        let wanted = self.required & !holding.taken;
+        let objectives = mission.objectives_at(sector).map(|id| bit(id.0)).filter(move |bit| bit & wanted != 0);
+        let keys = mission.plan().keys.iter().enumerate().filter(move |(_, key)| **key == sector);
+        let keys = keys.map(|(at, _)| bit(at as u8)).filter(move |bit| bit & holding.gone == 0);
+        let keys = keys.filter(|_| self.locks == Locks::Shut);
+        let taken = objectives.map(move |bit| Holding { taken: holding.taken | bit, ..holding });
+        taken.chain(keys.map(move |bit| Holding { gone: holding.gone | bit, held: holding.held | bit, ..holding }))
+    }
+
+    fn is_won(&self, mission: &Mission, node: Node) -> bool {
+        node.holding.taken == self.required && node.sector == mission.plan().exit
+    }
+
+    /// Walks back from all wins and writes the table.
+    fn tabulate(&mut self, mission: &Mission, nodes: &BTreeMap<Node, u32>, ways: &[(u32, u32)]) {
+        let mut parts = vec![NEVER; nodes.len()];
+        let mut open = VecDeque::new();
+        for (_, &at) in nodes.iter().filter(|(node, _)| self.is_won(mission, **node)) {
+            parts[at as usize] = 0;
+            open.push_back(at);
+        }
+        while let Some(at) = open.pop_front() {
+            let first = ways.partition_point(|&(to, _)| to < at);
+            for &(_, from) in ways[first..].iter().take_while(|&&(to, _)| to == at) {
+                if parts[from as usize] == NEVER {
+                    parts[from as usize] = (parts[at as usize] + 1).min(NEVER - 1);
+                    open.push_back(from);
+                }
+            }
+        }
+        self.holdings = nodes.keys().map(|node| node.holding).collect();
+        self.holdings.dedup();
+        if self.holdings.len() * self.sectors > 4 * MOST {
+            self.holdings.clear();
+            return;
+        }
+        self.parts = vec![None; self.holdings.len() * self.sectors * 2];
+        for (node, &at) in nodes {
+            if let Some(entry) = self.entry(mission, node.holding, node.sector, node.second) {
+                self.parts[entry] = Some(parts[at as usize]);
+            }
+        }
+    }
+}
