@@ -59,9 +59,9 @@ impl Brief {
         brief
     }
 
-    /// Whether this is a study of that mission.
-    pub fn fits(&self, setup: &Setup) -> bool {
-        Arc::ptr_eq(&self.mission, &setup.mission)
+    /// The study at hand where it is of this mission, else a new one.
+    pub fn renew(known: Option<Self>, setup: &Setup) -> Self {
+        known.filter(|brief| Arc::ptr_eq(&brief.mission, &setup.mission)).unwrap_or_else(|| Self::new(setup))
     }
 
     /// What an enemy of this kind tends to do.

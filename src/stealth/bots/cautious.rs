@@ -14,13 +14,9 @@ pub struct Cautious {
 
 impl Bot<Stealth> for Cautious {
     fn choose(&mut self, view: &View, options: &[Action], _dice: &mut Dice) -> usize {
-        let brief = match self.brief.take() {
-            Some(brief) if brief.fits(&view.setup) => brief,
-            _ => Brief::new(&view.setup),
-        };
+        let brief = Brief::renew(self.brief.take(), &view.setup);
         let scene = Scene { setup: &view.setup, public: &view.public };
-        let choice = choose(scene, self.brief.insert(brief), options);
-        choice.min(options.len().saturating_sub(1))
+        choose(scene, self.brief.insert(brief), options)
     }
 }
 

@@ -6,6 +6,7 @@ mod cautious;
 mod planner;
 mod threat;
 mod thumb;
+mod trial;
 
 pub use cautious::Cautious;
 pub use planner::{Effort, Planner};

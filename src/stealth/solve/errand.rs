@@ -42,6 +42,12 @@ struct Node {
     second: bool,
 }
 
+/// Nodes, numbered as they were found.
+type Nodes = BTreeMap<Node, u32>;
+
+/// Ways between nodes as pairs (to, from), in rising order.
+type Ways = Vec<(u32, u32)>;
+
 /// Parts of turns to go, by holding, sector and phase.
 #[derive(Clone, Debug)]
 pub struct Errand {
@@ -140,8 +146,8 @@ impl Errand {
         Some(longest + things)
     }
 
-    /// All nodes play can come to, and the ways between them as pairs (to, from).
-    fn explore(&self, mission: &Mission) -> Option<(BTreeMap<Node, u32>, Vec<(u32, u32)>)> {
+    /// All nodes play can come to, and the ways between them; `None` where there are too many.
+    fn explore(&self, mission: &Mission) -> Option<(Nodes, Ways)> {
         let start = Node { holding: Holding::default(), sector: mission.plan().start, second: false };
         let mut nodes = BTreeMap::from([(start, 0)]);
         let mut open = VecDeque::from([(start, 0)]);
@@ -210,7 +216,7 @@ impl Errand {
     }
 
     /// Walks back from all wins and writes the table.
-    fn tabulate(&mut self, mission: &Mission, nodes: &BTreeMap<Node, u32>, ways: &[(u32, u32)]) {
+    fn tabulate(&mut self, mission: &Mission, nodes: &Nodes, ways: &[(u32, u32)]) {
         let mut parts = vec![NEVER; nodes.len()];
         let mut open = VecDeque::new();
         for (_, &at) in nodes.iter().filter(|(node, _)| self.is_won(mission, **node)) {
