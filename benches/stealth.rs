@@ -7,8 +7,8 @@ use ghostline::{
     content::Catalog,
     engine::{Dice, Game, Turn},
     stealth::{
-        AGENT, Action, Agent, Band, Cell, Colour, EnemyKind, Event, KindId, Mode, Modifier, Nature, Need, Objective,
-        Plan, Post, Powers, Rewards, Sector, Setup, Stealth, Step, Story, Waypoint,
+        AGENT, Action, Agent, Band, Cell, Colour, EnemyKind, Event, KindId, Mission, Mode, Modifier, Nature, Need,
+        Objective, Plan, Post, Powers, Rewards, Sector, Setup, Stealth, Step, Story, Waypoint,
     },
 };
 
@@ -59,6 +59,13 @@ fn random_play_of_mission_1_keeping_events(bencher: Bencher) {
         play(&setup, &mut |event| log.push(event));
         log.len()
     });
+}
+
+/// Distances and four patrols of four waypoints, computed when a mission is opened, on the smallest and largest map.
+#[divan::bench(args = [4, 64], sample_count = 10)]
+fn opening_a_mission_by_map_side(bencher: Bencher, side: u16) {
+    let plan = open_floor(side, 8, 3).mission.plan().clone();
+    bencher.with_inputs(|| plan.clone()).bench_values(|plan| Mission::try_from(plan).expect("a sound plan"));
 }
 
 /// One enemy phase with eight patrols on a 16-sector map and on the largest one.
