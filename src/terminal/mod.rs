@@ -1,3 +1,99 @@
-//! The games in a terminal, and the JSON protocol.
+//! The games in a terminal, and the JSON protocol: full screen on a real one, plain lines in a pipe or for a screen reader.
+//!
+//! | file | what stands there |
+//! |---|---|
+//! | `ink` `map` `status` | what is shown, as lines and cells with a meaning |
+//! | `session` `command` `app` | what is played and chosen, without a terminal |
+//! | `lines` | plain lines in and out |
+//! | `screen` | the full screen |
+//! | `protocol` | JSON lines, for programs |
 
+mod app;
+mod command;
+mod ink;
+mod lines;
+pub mod map;
 pub mod protocol;
+mod screen;
+mod session;
+mod status;
+mod wrap;
+
+use std::{
+    io::{self, IsTerminal},
+    sync::Arc,
+};
+
+pub use app::App;
+pub use ink::Ink;
+pub use lines::play_lines;
+pub use screen::{Palette, Screen};
+
+use crate::{
+    content::Catalog,
+    save::Slots,
+    stealth::{Auto, Mission, Mode},
+};
+
+/// What a terminal game starts with.
+#[derive(Clone, Debug)]
+pub struct TerminalOptions {
+    /// Everything that can be played.
+    pub catalog: Arc<Catalog>,
+    /// The mission to begin with; without one, the menu.
+    pub mission: Option<Arc<Mission>>,
+    /// The seed of every mission begun; without one, another each time.
+    pub seed: Option<u64>,
+    /// How the mission is played.
+    pub mode: Mode,
+    /// Which questions are answered for the player.
+    pub auto: Auto,
+    /// Where saves are kept; without a place, saves need a path.
+    pub saves: Option<Slots>,
+    /// How the game is shown.
+    pub face: Face,
+}
+
+impl TerminalOptions {
+    /// The menu of this catalog, saves in the player's own folder, shown as the terminal allows.
+    pub fn new(catalog: Arc<Catalog>) -> Self {
+        Self {
+            catalog,
+            mission: None,
+            seed: None,
+            mode: Mode::default(),
+            auto: Auto::default(),
+            saves: Slots::of_player(),
+            face: Face::default(),
+        }
+    }
+}
+
+/// How the game is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Face {
+    /// Full screen on a terminal, plain lines elsewhere.
+    #[default]
+    Fitting,
+    /// Plain lines always, as screen readers want them.
+    Lines,
+}
+
+/// Why the terminal game ended against the player's will.
+#[derive(Debug, thiserror::Error)]
+pub enum TerminalError {
+    /// The terminal or pipe failed.
+    #[error("the terminal failed: {0}")]
+    Io(#[from] io::Error),
+}
+
+/// Plays until the player leaves or the input ends.
+pub fn run(options: TerminalOptions) -> Result<(), TerminalError> {
+    let real = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let face = options.face;
+    let mut app = App::new(options);
+    match face {
+        Face::Fitting if real => screen::play(&mut app),
+        Face::Fitting | Face::Lines => play_lines(&mut app, io::stdin().lock(), io::stdout().lock()),
+    }
+}

@@ -3,11 +3,14 @@
 mod actions;
 mod events;
 mod names;
+mod rules;
 mod sums;
+
+pub use rules::{refusal_text, rule_of, rule_text};
 
 use super::Words;
 use crate::{
-    engine::{Refusal, Rule},
+    engine::Refusal,
     stealth::{Lure, Phase, Public, Question, Setup, View},
 };
 
@@ -58,15 +61,4 @@ impl<'a> Teller<'a> {
     pub fn refusal(&self, refusal: Refusal) -> String {
         refusal_text(self.words, refusal)
     }
-}
-
-/// Why an action was refused, in one sentence.
-pub fn refusal_text(words: &Words, refusal: Refusal) -> String {
-    words.text(refusal.reason)
-}
-
-/// What a rule says, in one sentence; `None` where the files have nothing on it.
-pub fn rule_text(words: &Words, rule: Rule) -> Option<String> {
-    let key = format!("rule-{rule}");
-    words.has(&key).then(|| words.text(&key))
 }

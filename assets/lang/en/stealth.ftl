@@ -56,10 +56,10 @@ action-value = The card is { $value }
 
 ## What an enemy's card says
 
-step-none = waits
-step-move = moves { $count }
-step-search = searches
-step-overwatch = keeps watch
+step-none = wait
+step-move = move { $count }
+step-search = search
+step-overwatch = keep watch
 step-then = { $first }, then { $next }
 
 ## What happened
@@ -90,7 +90,7 @@ event-enemy-overwatch-hit = { $enemy } was watching and hits you.
 event-enemy-overwatch-miss = { $enemy } was watching and misses you.
 event-defeated = { $enemy } goes down in { $sector }.
 event-hurt = You lose { $lost } health; { $health } left.
-event-behaved = { $enemy } { $steps }.
+event-behaved = { $enemy } is to { $steps }.
 event-sat-out = { $enemy } sits this turn out.
 event-searched-found = { $enemy } searches { $sector } and finds you.
 event-searched-nothing = { $enemy } searches { $sector } and finds nobody.

@@ -1,0 +1,149 @@
+//! What a player types, and what it means.
+
+use crate::stealth::Answer;
+
+/// One command of the player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Nothing was typed.
+    Nothing,
+    /// The choice with this number, from 1.
+    Pick(usize),
+    /// The choice with this key.
+    Press(char),
+    /// Takes the last action back.
+    Undo,
+    /// Explains a log line; the last one where none is named.
+    Why(Option<usize>),
+    /// Shows the map.
+    Map,
+    /// Shows how things stand.
+    Status,
+    /// Shows the last lines of the log; this many, or all that fit.
+    Log(Option<usize>),
+    /// Saves under a name, or where the game last was.
+    Save(Option<String>),
+    /// Loads by name; without one, the newest.
+    Load(Option<String>),
+    /// Shows what can be typed.
+    Help,
+    /// Shows the waypoints of the next patrol, or of this enemy's.
+    Inspect(Option<usize>),
+    /// Sets who answers a question; without words, shows the settings.
+    Auto(Option<(Topic, Answer)>),
+    /// Leaves the game.
+    Quit,
+    /// None of these.
+    Unknown(String),
+}
+
+/// A kind of question that can be answered automatically.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    /// Which of the equally near enemies acts next.
+    Order,
+    /// Which of the equal ways an enemy takes.
+    Way,
+    /// What the choose card is.
+    Card,
+}
+
+/// The longest line worth reading; the rest is cut.
+const LONGEST: usize = 200;
+
+/// What a typed line means. Never fails: what means nothing is [`Command::Unknown`].
+pub fn parse(line: &str) -> Command {
+    let line: String = line.trim().trim_start_matches([':', '/']).chars().take(LONGEST).collect();
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
+    let rest = Some(rest.trim().to_owned()).filter(|rest| !rest.is_empty());
+    let number = || rest.as_ref().map(|rest| rest.trim_start_matches('#').parse::<usize>());
+    match (word.to_lowercase().as_str(), number()) {
+        ("", _) => Command::Nothing,
+        ("undo" | "u", None) => Command::Undo,
+        ("why" | "y", None) => Command::Why(None),
+        ("why" | "y", Some(Ok(number))) => Command::Why(Some(number)),
+        ("map" | "m", None) => Command::Map,
+        ("status" | "i", None) => Command::Status,
+        ("log" | "l", None) => Command::Log(None),
+        ("log" | "l", Some(Ok(number))) => Command::Log(Some(number)),
+        ("save", _) => Command::Save(rest),
+        ("load", _) => Command::Load(rest),
+        ("help" | "?", None) => Command::Help,
+        ("inspect" | "p", None) => Command::Inspect(None),
+        ("inspect" | "p", Some(Ok(number))) => Command::Inspect(Some(number)),
+        ("auto", _) => auto(rest.as_deref()).unwrap_or(Command::Unknown(line)),
+        ("quit" | "q" | "exit", None) => Command::Quit,
+        (word, None) => other(word).unwrap_or(Command::Unknown(line)),
+        _ => Command::Unknown(line),
+    }
+}
+
+/// A number or a single key.
+fn other(word: &str) -> Option<Command> {
+    if let Ok(number) = word.parse() {
+        return Some(Command::Pick(number));
+    }
+    let mut letters = word.chars();
+    let key = letters.next().filter(|_| letters.next().is_none())?;
+    Some(Command::Press(key))
+}
+
+/// The settings of automatic answers: `order decide`, `card ask`.
+fn auto(rest: Option<&str>) -> Option<Command> {
+    let Some(rest) = rest else { return Some(Command::Auto(None)) };
+    let (topic, answer) = rest.split_once(char::is_whitespace)?;
+    let topic = match topic.to_lowercase().as_str() {
+        "order" => Topic::Order,
+        "way" => Topic::Way,
+        "card" => Topic::Card,
+        _ => return None,
+    };
+    let answer = match answer.trim().to_lowercase().as_str() {
+        "ask" => Answer::Ask,
+        "decide" => Answer::Decide,
+        _ => return None,
+    };
+    Some(Command::Auto(Some((topic, answer))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_is_understood() {
+        let cases = [
+            ("", Command::Nothing),
+            ("  12 ", Command::Pick(12)),
+            ("h", Command::Press('h')),
+            (".", Command::Press('.')),
+            ("undo", Command::Undo),
+            ("U", Command::Undo),
+            ("why", Command::Why(None)),
+            ("why 7", Command::Why(Some(7))),
+            ("why #7", Command::Why(Some(7))),
+            ("map", Command::Map),
+            ("status", Command::Status),
+            ("log 20", Command::Log(Some(20))),
+            ("save my game", Command::Save(Some("my game".to_owned()))),
+            ("load", Command::Load(None)),
+            ("?", Command::Help),
+            ("inspect 2", Command::Inspect(Some(2))),
+            ("auto", Command::Auto(None)),
+            ("auto card decide", Command::Auto(Some((Topic::Card, Answer::Decide)))),
+            (":quit", Command::Quit),
+        ];
+        for (line, command) in cases {
+            assert_eq!(parse(line), command, "{line:?}");
+        }
+    }
+
+    #[test]
+    fn what_means_nothing_is_handed_back_and_not_too_long() {
+        for line in ["why seven", "auto card maybe", "auto", "dance now", "99999999999999999999999", "undo 3 x"] {
+            assert!(matches!(parse(line), Command::Unknown(_) | Command::Auto(None)), "{line:?}");
+        }
+        let Command::Unknown(text) = parse(&"ab ".repeat(1_000_000)) else { panic!("long lines mean nothing") };
+        assert!(text.chars().count() <= LONGEST);
+    }
+}

@@ -1,0 +1,84 @@
+//! The full screen: painting the game with ratatui and reading keys.
+
+mod keys;
+mod layout;
+mod paint;
+mod palette;
+
+use std::collections::VecDeque;
+
+use crossterm::event::{self, Event};
+pub use palette::Palette;
+
+use super::{
+    TerminalError,
+    app::{App, News, Page},
+};
+
+/// What the full screen remembers beside the game: the selection, what is being typed, what is being read.
+#[derive(Debug, Default)]
+pub struct Screen {
+    /// The selected choice.
+    selected: usize,
+    /// The command line, while it is open.
+    typed: Option<String>,
+    /// Pages to read, one at a time.
+    pages: VecDeque<Page>,
+    /// How far the page is scrolled.
+    scrolled: usize,
+    /// Whether the page has more than fits, as last painted.
+    long: bool,
+    /// How far the log is scrolled back.
+    back: usize,
+    /// How far a map that does not fit was moved.
+    pan: (i16, i16),
+    /// What was said last.
+    message: String,
+    /// Cells across, as last painted.
+    width: usize,
+    /// Whether the map was left out for want of room, as last painted.
+    mapless: bool,
+}
+
+/// Plays on the real terminal. However this ends, the terminal is as it was before.
+pub(super) fn play(app: &mut App) -> Result<(), TerminalError> {
+    let mut terminal = ratatui::try_init()?;
+    let _restored = Restored;
+    let palette = Palette::of_environment();
+    let mut screen = Screen::default();
+    while !app.is_done() {
+        terminal.draw(|frame| screen.paint(app, palette, frame))?;
+        if let Event::Key(key) = event::read()? {
+            screen.key(app, key);
+        }
+    }
+    Ok(())
+}
+
+/// Gives the terminal back when dropped. Panics are covered by the hook that `try_init` sets.
+struct Restored;
+
+impl Drop for Restored {
+    fn drop(&mut self) {
+        ratatui::restore();
+    }
+}
+
+impl Screen {
+    /// Takes over what the game has said.
+    fn listen(&mut self, app: &mut App) {
+        let mut said = Vec::new();
+        for news in app.take_news() {
+            match news {
+                News::Said(text) => said.push(text),
+                News::Page(page) => self.pages.push_back(page),
+                News::Map if self.mapless => self.pages.extend(paint::map_page(app)),
+                News::Map => {}
+            }
+        }
+        self.message = said.join(" ");
+        if self.message.chars().count() > self.width {
+            self.pages.push_front(Page::story("", &std::mem::take(&mut self.message)));
+        }
+    }
+}

@@ -1,0 +1,237 @@
+//! Painting the game onto a frame.
+
+use ratatui::{
+    Frame as Sheet,
+    layout::{Position, Rect},
+    style::{Modifier, Style},
+    text::{Line as Row, Span},
+    widgets::{Block, Borders, Clear, Paragraph},
+};
+
+use super::{
+    super::{
+        app::{App, Page, log_lines},
+        ink::{Ink, Line, Piece, piece, plain},
+        lines::inspected,
+        map::{self, Canvas, Focus, Frame, Room},
+        session::Session,
+        status,
+        wrap::wrap,
+    },
+    Palette, Screen,
+    layout::{self, FULL},
+};
+
+impl Screen {
+    /// Paints everything.
+    pub fn paint(&mut self, app: &App, palette: Palette, sheet: &mut Sheet) {
+        let screen = sheet.area();
+        self.width = screen.width.into();
+        let brush = Brush { palette };
+        match app.session() {
+            Some(session) if session.outcome().is_none() => self.paint_play(app, session, brush, sheet),
+            _ => self.paint_place(app, brush, sheet),
+        }
+        let (_, middle, foot) = layout::rims(screen);
+        self.paint_page(brush, middle, sheet);
+        self.paint_foot(app, brush, foot, sheet);
+    }
+
+    /// A mission in play: map, state, choices, log.
+    fn paint_play(&mut self, app: &App, session: &Session, brush: Brush, sheet: &mut Sheet) {
+        let view = session.view();
+        let choices = app.choices();
+        self.selected = self.selected.min(choices.len().saturating_sub(1));
+        let focus = Focus {
+            sector: choices.get(self.selected).and_then(|choice| choice.sector),
+            patrol: inspected(app, &view),
+        };
+        let frame = layout::map_room(sheet.area()).map(|room| Frame::fit(&view, room, self.pan));
+        self.mapless = frame.is_none();
+        let areas = layout::areas(sheet.area(), frame.as_ref().map(Frame::size));
+        let moment = status::moment(app.words(), &view);
+        let mut title = format!("{} · {moment}", view.setup.mission.plan().name);
+        if let Some(frame) = &frame {
+            if !frame.is_whole(&view) {
+                title = format!("{title} {}", app.words().text("term-map-part"));
+            }
+            brush.canvas(&map::draw(&view, frame, focus), areas.map, sheet);
+        }
+        brush.title(&title, areas.title, sheet);
+        let mut lines: Vec<Line> = status::status(app.words(), &view);
+        let spare = usize::from(areas.side.height).saturating_sub(lines.len() + choices.len() + 4);
+        let roster = status::roster(app.words(), &view);
+        if roster.len() < spare {
+            lines.extend(roster);
+        }
+        self.paint_side(app, &lines, brush, areas.side, sheet);
+        self.paint_log(app, session, brush, areas.log, sheet);
+    }
+
+    /// How things stand, and below it the choices.
+    fn paint_side(&mut self, app: &App, status: &[Line], brush: Brush, area: Rect, sheet: &mut Sheet) {
+        let width = usize::from(area.width);
+        let mut lines: Vec<Line> = status.iter().flat_map(|line| wrap(line, width, 2)).collect();
+        // The choices matter more than the state where both do not fit.
+        lines.truncate(usize::from(area.height / 2));
+        lines.push(Line::new());
+        let question = app.question().unwrap_or_else(|| app.words().text("term-options"));
+        lines.extend(wrap(&[piece(question, Ink::Title)], width, 0));
+        let used = (lines.len() as u16).min(area.height);
+        brush.lines(&lines, area, sheet);
+        let below = Rect { y: area.y + used, height: area.height - used, ..area };
+        self.paint_choices(app, brush, below, sheet);
+    }
+
+    /// The choices, scrolled so that the selected one is seen.
+    fn paint_choices(&mut self, app: &App, brush: Brush, area: Rect, sheet: &mut Sheet) {
+        let choices = app.choices();
+        self.selected = self.selected.min(choices.len().saturating_sub(1));
+        let digits = choices.len().to_string().len();
+        let mut rows = Vec::new();
+        let mut chosen = 0..0;
+        for (at, choice) in choices.iter().enumerate() {
+            let (mark, ink) = if at == self.selected { ('▸', Ink::Title) } else { (' ', Ink::Plain) };
+            let number = format!("{mark}{:>digits$} {} ", at + 1, choice.key.unwrap_or(' '));
+            let indent = number.chars().count();
+            let first = rows.len();
+            rows.extend(wrap(&[piece(number, Ink::Key), piece(choice.label.as_str(), ink)], area.width.into(), indent));
+            if at == self.selected {
+                chosen = first..rows.len();
+            }
+        }
+        let height = usize::from(area.height);
+        let skip = chosen.end.saturating_sub(height).min(chosen.start);
+        let hidden = rows.len().saturating_sub(skip + height);
+        let mut shown: Vec<Line> = rows.into_iter().skip(skip).take(height).collect();
+        if hidden > 0 && shown.len() > 1 {
+            shown.pop();
+            shown.push(vec![piece(" …", Ink::Dim)]);
+        }
+        brush.lines(&shown, area, sheet);
+    }
+
+    /// The newest lines of the log, under a rule.
+    fn paint_log(&mut self, app: &App, session: &Session, brush: Brush, area: Rect, sheet: &mut Sheet) {
+        let block = Block::new()
+            .borders(Borders::TOP)
+            .title(app.words().text("term-log"))
+            .border_style(brush.palette.style(Ink::Dim));
+        let inside = block.inner(area);
+        sheet.render_widget(block, area);
+        let height = usize::from(inside.height);
+        self.back = self.back.min(session.log().len().saturating_sub(height));
+        let wanted = session.log().len().saturating_sub(self.back + height);
+        let lines: Vec<Line> = log_lines(session).skip(wanted).take(height).collect();
+        brush.lines(&lines, inside, sheet);
+    }
+
+    /// A place that is a page with choices below: menu, briefing, debrief.
+    fn paint_place(&mut self, app: &App, brush: Brush, sheet: &mut Sheet) {
+        let (title, middle, _) = layout::rims(sheet.area());
+        let page = app.page().unwrap_or_else(|| Page::story("", ""));
+        brush.title(&page.title, title, sheet);
+        let margin = u16::from(middle.width > 40) * 2;
+        let middle = Rect { x: middle.x + margin, width: middle.width.saturating_sub(2 * margin).min(90), ..middle };
+        let wanted = app.choices().len() as u16 + 2;
+        let below = wanted.min(middle.height / 2 + 1).min(middle.height);
+        let body = Rect { height: middle.height - below, ..middle };
+        let mut lines: Vec<Line> = page.lines.iter().flat_map(|line| wrap(line, body.width.into(), 0)).collect();
+        if let Some(session) = app.session() {
+            let room = usize::from(body.height).saturating_sub(lines.len() + 1);
+            let skip = session.log().len().saturating_sub(room);
+            lines.push(Line::new());
+            lines.extend(log_lines(session).skip(skip));
+        }
+        brush.lines(self.seen(&lines, body), body, sheet);
+        let choices = Rect { y: body.y + body.height, height: below, ..body };
+        let head = app.question().map(plain).unwrap_or_default();
+        brush.lines(&[head], choices, sheet);
+        let list = Rect { y: choices.y + 1.min(below), height: below.saturating_sub(1), ..choices };
+        self.paint_choices(app, brush, list, sheet);
+    }
+
+    /// The page that is read, over everything but title and foot.
+    fn paint_page(&mut self, brush: Brush, middle: Rect, sheet: &mut Sheet) {
+        let Some(page) = self.pages.front() else { return };
+        sheet.render_widget(Clear, middle);
+        let block =
+            Block::new().borders(Borders::ALL).title(page.title.as_str()).border_style(brush.palette.style(Ink::Agent));
+        let inside = block.inner(middle);
+        sheet.render_widget(block, middle);
+        let lines: Vec<Line> = page.lines.iter().flat_map(|line| wrap(line, inside.width.into(), 2)).collect();
+        brush.lines(self.seen(&lines, inside), inside, sheet);
+    }
+
+    /// The lines from the scrolled one on; scrolling ends with the last line at the bottom.
+    fn seen<'a>(&mut self, lines: &'a [Line], area: Rect) -> &'a [Line] {
+        let hidden = lines.len().saturating_sub(area.height.into());
+        self.long = hidden > 0;
+        self.scrolled = self.scrolled.min(hidden);
+        lines.get(self.scrolled..).unwrap_or_default()
+    }
+
+    /// What was said, the command line, or the keys.
+    fn paint_foot(&self, app: &App, brush: Brush, area: Rect, sheet: &mut Sheet) {
+        let words = app.words();
+        if let Some(typed) = &self.typed {
+            brush.lines(&[vec![piece(":", Ink::Key), piece(typed.as_str(), Ink::Plain)]], area, sheet);
+            let x = area.x + (typed.chars().count() as u16 + 1).min(area.width.saturating_sub(1));
+            sheet.set_cursor_position(Position { x, y: area.y });
+            return;
+        }
+        let screen = sheet.area();
+        let hint = match (self.pages.is_empty(), app.session()) {
+            (false, _) if self.long => "term-hint-scroll",
+            (false, _) => "term-hint-page",
+            (true, _) if screen.width < FULL.0 || screen.height < FULL.1 => "term-small",
+            (true, Some(_)) => "term-hint-play",
+            (true, None) => "term-hint-menu",
+        };
+        let line = if self.message.is_empty() {
+            vec![piece(words.text(hint), Ink::Dim)]
+        } else {
+            vec![piece(self.message.as_str(), Ink::Title)]
+        };
+        brush.lines(&[line], area, sheet);
+    }
+}
+
+/// The map as a page, for screens that have no room for it.
+pub fn map_page(app: &App) -> Option<Page> {
+    let view = app.session()?.view();
+    let frame = Frame::fit(&view, Room::ENDLESS, (0, 0));
+    let lines = map::draw(&view, &frame, Focus { sector: None, patrol: inspected(app, &view) }).lines();
+    Some(Page { title: view.setup.mission.plan().name.clone(), lines })
+}
+
+/// Puts lines and cells on a sheet in the palette's looks.
+#[derive(Clone, Copy)]
+struct Brush {
+    palette: Palette,
+}
+
+impl Brush {
+    fn lines(self, lines: &[Line], area: Rect, sheet: &mut Sheet) {
+        let span = |piece: &Piece| Span::styled(piece.text.clone(), self.palette.style(piece.ink));
+        let rows: Vec<Row> = lines.iter().map(|line| line.iter().map(span).collect()).collect();
+        sheet.render_widget(Paragraph::new(rows), area);
+    }
+
+    fn title(self, text: &str, area: Rect, sheet: &mut Sheet) {
+        let style = self.palette.style(Ink::Title).add_modifier(Modifier::REVERSED);
+        sheet.render_widget(Paragraph::new(format!(" {text}")).style(style), area);
+    }
+
+    fn canvas(self, canvas: &Canvas, area: Rect, sheet: &mut Sheet) {
+        let buffer = sheet.buffer_mut();
+        for (y, row) in (area.y..area.bottom()).zip(canvas.rows()) {
+            for (x, glyph) in (area.x..area.right()).zip(row) {
+                let marked = if glyph.marked { Style::new().add_modifier(Modifier::REVERSED) } else { Style::new() };
+                if let Some(cell) = buffer.cell_mut((x, y)) {
+                    cell.set_char(glyph.letter).set_style(self.palette.style(glyph.ink).patch(marked));
+                }
+            }
+        }
+    }
+}
