@@ -3,6 +3,7 @@
 mod map;
 mod protocol;
 mod replay;
+mod sim;
 
 use std::{
     io::{self, Write},
@@ -10,7 +11,7 @@ use std::{
     sync::Arc,
 };
 
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, ValueEnum};
 
 use crate::{
     content::{self, Catalog, Faults, Group},
@@ -30,12 +31,24 @@ struct Cli {
 /// What can be done.
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Let bots play a mission many times
+    Sim(sim::Sim),
     /// Play a journal again, or verify its hashes
     Replay(replay::Replay),
     /// Talk JSON: one object per line in, one out
     Protocol(protocol::Protocol),
     /// Draw a mission as an SVG picture
     Map(map::Map),
+}
+
+/// How results are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For people
+    #[default]
+    Text,
+    /// For programs
+    Json,
 }
 
 /// How a command ended that could run.
@@ -117,6 +130,7 @@ pub fn run() -> ExitCode {
 impl Cli {
     fn run(self) -> Result<Verdict, Failure> {
         match self.command {
+            Command::Sim(sim) => sim.run(&Context::new()?),
             Command::Replay(replay) => replay.run(&Words::english()),
             Command::Protocol(protocol) => protocol.run(Context::new()?),
             Command::Map(map) => map.run(&Context::new()?),

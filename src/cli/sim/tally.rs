@@ -1,0 +1,120 @@
+//! What many games come to: win rate with its confidence interval, lengths and speed.
+
+use serde::Serialize;
+
+/// The normal quantile for 95 %.
+const Z: f64 = 1.959_963_984_540_054;
+
+/// One game played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// Whether it was won.
+    pub won: bool,
+    /// How many turns it took.
+    pub turns: u16,
+    /// How many decisions were taken.
+    pub decisions: u32,
+}
+
+/// Many games.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Tally {
+    /// How many.
+    pub games: u32,
+    /// How many were won.
+    pub wins: u32,
+    /// The share won.
+    pub win_rate: f64,
+    /// Where the true rate lies with 95 % confidence, by Wilson's score interval.
+    pub ci95: [f64; 2],
+    /// How long they took.
+    pub seconds: f64,
+    /// Decisions in all games.
+    pub decisions: u64,
+    /// Decisions per second of waiting, all jobs together.
+    pub decisions_per_second: f64,
+    /// How many turns the games took.
+    pub turns: Turns,
+}
+
+/// Lengths of games in turns.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Turns {
+    /// Half of the games are no longer.
+    pub median: f64,
+    /// Nine of ten games are no longer.
+    pub p90: f64,
+}
+
+impl Tally {
+    /// Counts the games.
+    pub fn new(records: &[Record], seconds: f64) -> Self {
+        let games = records.len() as u32;
+        let wins = records.iter().filter(|record| record.won).count() as u32;
+        let decisions = records.iter().map(|record| u64::from(record.decisions)).sum();
+        let mut turns: Vec<u16> = records.iter().map(|record| record.turns).collect();
+        turns.sort_unstable();
+        Self {
+            games,
+            wins,
+            win_rate: f64::from(wins) / f64::from(games.max(1)),
+            ci95: wilson(wins, games),
+            seconds,
+            decisions,
+            decisions_per_second: decisions as f64 / seconds.max(f64::EPSILON),
+            turns: Turns { median: median(&turns), p90: nearest_rank(&turns, 0.9) },
+        }
+    }
+}
+
+/// Wilson's score interval for `wins` of `games`, at 95 %.
+pub fn wilson(wins: u32, games: u32) -> [f64; 2] {
+    if games == 0 {
+        return [0.0, 1.0];
+    }
+    let n = f64::from(games);
+    let rate = f64::from(wins) / n;
+    let scale = 1.0 + Z * Z / n;
+    let middle = (rate + Z * Z / (2.0 * n)) / scale;
+    let half = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt() / scale;
+    [(middle - half).max(0.0), (middle + half).min(1.0)]
+}
+
+/// The middle of sorted numbers, or the mean of the two in the middle.
+fn median(sorted: &[u16]) -> f64 {
+    let half = sorted.len() / 2;
+    let at = |place: usize| sorted.get(place).copied().map_or(0.0, f64::from);
+    if sorted.len() % 2 == 1 { at(half) } else { f64::midpoint(at(half.saturating_sub(1)), at(half)) }
+}
+
+/// The smallest of sorted numbers that this share of them does not pass.
+fn nearest_rank(sorted: &[u16], share: f64) -> f64 {
+    let rank = (share * sorted.len() as f64).ceil() as usize;
+    sorted.get(rank.saturating_sub(1)).copied().map_or(0.0, f64::from)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Worked out apart from this code.
+    #[test]
+    fn the_interval_is_wilsons() {
+        let close = |[low, high]: [f64; 2], expected: [f64; 2]| {
+            assert!((low - expected[0]).abs() < 1e-4 && (high - expected[1]).abs() < 1e-4, "{low} {high}");
+        };
+        close(wilson(8, 10), [0.4902, 0.9433]);
+        close(wilson(0, 10), [0.0, 0.2775]);
+        close(wilson(10, 10), [0.7225, 1.0]);
+        close(wilson(160, 200), [0.7391, 0.8496]);
+    }
+
+    #[test]
+    fn lengths_are_told_by_median_and_nearest_rank() {
+        let record = |turns| Record { won: turns < 4, turns, decisions: 10 };
+        let tally = Tally::new(&[5, 1, 4, 2, 3, 6, 7, 8, 9, 10].map(record), 2.0);
+        assert_eq!((tally.turns.median, tally.turns.p90), (5.5, 9.0));
+        assert_eq!((tally.games, tally.wins, tally.decisions), (10, 3, 100));
+        assert!((tally.decisions_per_second - 50.0).abs() < 1e-9 && (tally.win_rate - 0.3).abs() < 1e-9);
+    }
+}

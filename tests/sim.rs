@@ -1,0 +1,97 @@
+//! `ghostline sim` as a process: its figures, its JSON, its refusals.
+
+#![allow(clippy::unwrap_used)]
+
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn sim(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_ghostline")).arg("sim").args(args).output().unwrap()
+}
+
+fn report(bots: &str, games: u32, more: &[&str]) -> Value {
+    let games = games.to_string();
+    let args = [&["--game", "stealth", "--bots", bots, "--games", &games, "--seed", "7", "--format", "json"], more];
+    let output = sim(&args.concat());
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(output.stderr.is_empty(), "no progress bar in a pipe: {}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+/// A report without what depends on the machine's speed.
+fn timeless(mut report: Value) -> Value {
+    let clear = |entry: &mut Value| {
+        for name in ["seconds", "decisions_per_second"] {
+            assert!(entry[name].as_f64().unwrap() > 0.0, "{name}");
+            entry[name] = Value::Null;
+        }
+    };
+    clear(&mut report);
+    report["bots"].as_array_mut().unwrap().iter_mut().for_each(clear);
+    report
+}
+
+#[test]
+fn the_report_has_every_field_with_numbers_that_fit_each_other() {
+    let report = report("random", 200, &[]);
+    let number = |name: &str| report[name].as_f64().unwrap_or_else(|| panic!("{name}: {report}"));
+    assert_eq!(report["games"], 200);
+    assert!((number("win_rate") - number("wins") / 200.0).abs() < 1e-9);
+    let ci = report["ci95"].as_array().unwrap();
+    assert!(ci[0].as_f64().unwrap() <= number("win_rate") && number("win_rate") <= ci[1].as_f64().unwrap());
+    assert!(number("decisions") >= 200.0 && number("seconds") > 0.0 && number("decisions_per_second") > 0.0);
+    let turns = &report["turns"];
+    assert!(turns["median"].as_f64().unwrap() <= turns["p90"].as_f64().unwrap());
+    assert!(turns["p90"].as_f64().unwrap() <= 200.0);
+}
+
+#[test]
+fn the_results_are_the_same_whatever_the_number_of_jobs() {
+    let one = timeless(report("random,cautious", 60, &["--jobs", "1"]));
+    for jobs in ["2", "7"] {
+        assert_eq!(timeless(report("random,cautious", 60, &["--jobs", jobs])), one, "{jobs} jobs");
+    }
+}
+
+#[test]
+fn random_play_rarely_wins_and_rules_of_thumb_mostly_do() {
+    let report = report("random,cautious", 200, &[]);
+    let rate = |bot: usize| report["bots"][bot]["win_rate"].as_f64().unwrap();
+    assert_eq!((&report["bots"][0]["bot"], &report["bots"][1]["bot"]), (&"random".into(), &"cautious".into()));
+    assert!(rate(0) < 0.1, "random {}", rate(0));
+    assert!(rate(1) > 0.6, "cautious {}", rate(1));
+    assert_eq!(report["games"], 400);
+}
+
+#[test]
+fn the_planner_wins_most_games_of_the_first_mission() {
+    let report = report("planner", 20, &[]);
+    assert!(report["wins"].as_u64().unwrap() >= 16, "{report}");
+}
+
+#[test]
+fn people_get_a_line_for_each_bot() {
+    let output = sim(&["--game", "stealth", "--bots", "random,cautious", "--games", "5", "--seed", "1"]);
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success() && text.lines().count() == 3, "{text}");
+    assert!(text.contains("random: won") && text.contains("cautious: won") && text.contains("200 turns"), "{text}");
+}
+
+#[test]
+fn what_cannot_be_simulated_is_refused_with_a_clear_message() {
+    let refused = |bots: &str, games: &str, more: &[&str], says: &str| {
+        let args = [&["--game", "stealth", "--bots", bots, "--games", games, "--seed", "1"], more].concat();
+        let output = sim(&args);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert!(said.contains(says), "{said}");
+        assert!(output.stdout.is_empty());
+    };
+    refused("psychic", "5", &[], "no bot is called \"psychic\": name one of random, cautious, planner");
+    refused("random", "5", &["--mission", "nowhere"], "nowhere");
+    refused("random", "0", &[], "--games");
+    refused("random", "5", &["--jobs", "0"], "--jobs");
+    let output = sim(&["--game", "chess", "--bots", "random", "--games", "5", "--seed", "1"]);
+    assert_eq!(output.status.code(), Some(2));
+}
