@@ -62,8 +62,14 @@ fn answer(session: &mut Session, line: &Line) -> Value {
     serde_json::to_value(session.answer(line)).unwrap()
 }
 
+/// So many cases, or as many as `PROPTEST_CASES` asks for.
+fn config(cases: u32) -> ProptestConfig {
+    let asked = std::env::var("PROPTEST_CASES").ok().and_then(|asked| asked.parse().ok());
+    ProptestConfig { cases: asked.unwrap_or(cases), failure_persistence: None, ..ProptestConfig::default() }
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(config(64))]
 
     #[test]
     fn every_line_is_answered_and_a_refused_one_changes_nothing(lines in proptest::collection::vec(line(), 1..60)) {

@@ -7,12 +7,12 @@ mod talk;
 use std::{fs, path::Path, time::Duration};
 
 use ghostline::{
-    engine::{Dice, Match, Turn, verify},
+    engine::{Dice, Match, StateHash, Turn, verify},
     save::{self, Disk, Memory, SaveFault},
     stealth::{AGENT, Stealth},
 };
 use proptest::prelude::*;
-use serde_json::json;
+use serde_json::{Value, json};
 use talk::Talk;
 
 /// A save of version 1, as the game of that version wrote it. It may never be written anew: a later version must
@@ -73,7 +73,12 @@ fn try_play(text: String) -> Result<(), SaveFault> {
     let file = Path::new("game.ron");
     let mut memory = Memory::default();
     memory.files.insert(file.into(), text.into_bytes());
-    let mut game: Match<Stealth> = save::load(&memory, file).map_err(|error| error.fault)?.game;
+    play_on(save::load(&memory, file).map_err(|error| error.fault)?.game);
+    Ok(())
+}
+
+/// Plays a match on: whatever is offered is accepted, and somebody can always go on.
+fn play_on(mut game: Match<Stealth>) {
     let mut dice = Dice::new(1);
     for _ in 0..60 {
         let options = game.options(AGENT);
@@ -82,7 +87,6 @@ fn try_play(text: String) -> Result<(), SaveFault> {
         let _ = game.undo(1);
     }
     assert!(matches!(game.turn(), Turn::Over(_)) || !game.options(AGENT).is_empty(), "nobody can go on");
-    Ok(())
 }
 
 #[test]
@@ -101,8 +105,64 @@ fn number() -> impl Strategy<Value = String> {
     ]
 }
 
+/// Every leaf of a value, as something to write to.
+fn leaves(value: &mut Value) -> Vec<&mut Value> {
+    match value {
+        Value::Array(list) => list.iter_mut().flat_map(leaves).collect(),
+        Value::Object(fields) => fields.values_mut().flat_map(leaves).collect(),
+        leaf => vec![leaf],
+    }
+}
+
+/// What a leaf is replaced by: something of the same kind, or nothing.
+fn bend(leaf: &mut Value, number: i64) {
+    *leaf = match leaf {
+        Value::Bool(on) => json!(!*on),
+        Value::Number(_) => json!(number),
+        Value::String(text) if text.contains('-') => {
+            json!(format!("{}-{}", number.rem_euclid(6), number.rem_euclid(7)))
+        }
+        Value::String(_) => {
+            json!((["up", "Down", "Gone", "free", "second", "enemies", "end", "won"])[number.rem_euclid(8) as usize])
+        }
+        Value::Null => json!("3-3"),
+        _ => Value::Null,
+    };
+}
+
+/// So many cases, or as many as `PROPTEST_CASES` asks for.
+fn config(cases: u32) -> ProptestConfig {
+    let asked = std::env::var("PROPTEST_CASES").ok().and_then(|asked| asked.parse().ok());
+    ProptestConfig { cases: asked.unwrap_or(cases), failure_persistence: None, ..ProptestConfig::default() }
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(config(2000))]
+
+    /// A saved state in which something is otherwise, with every hash made to fit: it is refused, or it plays.
+    #[test]
+    fn a_state_with_another_value_is_refused_or_plays(
+        at in any::<prop::sample::Index>(), number in prop_oneof![-3..20i64, Just(255), Just(65535)], more in any::<bool>()
+    ) {
+        let mut snapshot = save::open::<Stealth>(&Disk, Path::new(GOLDEN)).unwrap().snapshot();
+        let mut state = serde_json::to_value(&snapshot.state).unwrap();
+        let mut found = leaves(&mut state);
+        let (count, first) = (found.len(), at.index(found.len()));
+        bend(found[first], number);
+        if more {
+            bend(found[(first * 7 + 3) % count], number + 1);
+        }
+        let Ok(state) = serde_json::from_value(state) else { return Ok(()) };
+        snapshot.hash = StateHash::of(&state);
+        snapshot.state = state;
+        if let Ok(game) = Match::resume(snapshot) {
+            play_on(game);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(config(400))]
 
     /// A number anywhere in a sealed save is another one: it is refused, or it plays.
     #[test]
