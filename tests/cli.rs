@@ -24,7 +24,7 @@ fn text(bytes: &[u8]) -> String {
 
 #[test]
 fn help_and_version_stand_on_every_command() {
-    for command in [&[][..], &["replay"], &["protocol"], &["map"]] {
+    for command in [&[][..], &["play"], &["replay"], &["protocol"], &["map"]] {
         let help = run(&[command, &["--help"]].concat());
         assert!(help.status.success() && help.stdout.len() > 100, "{command:?}");
     }
@@ -34,7 +34,7 @@ fn help_and_version_stand_on_every_command() {
 
 #[test]
 fn what_cannot_run_exits_with_2_and_says_why() {
-    let cases: [(&[&str], &str); 7] = [
+    let cases: [(&[&str], &str); 11] = [
         (&["fly"], "fly"),
         (&["map", MISSION], "--output"),
         (&["map", "nowhere", "-o", "x.svg"], "night_audit"),
@@ -42,6 +42,10 @@ fn what_cannot_run_exits_with_2_and_says_why() {
         (&["replay", "nowhere.ron"], "no such save"),
         (&["replay", "src"], "directory"),
         (&["replay", "Cargo.toml"], "not a save"),
+        (&["play", "--game", "deduction"], "it has: stealth"),
+        (&["play", "--scenario", "hell_gate"], "--scenario"),
+        (&["play", "--seats", "4"], "--seats"),
+        (&["play", "--mission", "nowhere"], "night_audit"),
     ];
     for (args, words) in cases {
         let output = run(args);
@@ -110,6 +114,17 @@ fn a_map_is_drawn_with_every_sector_letter_and_waypoint() {
     assert!(picture.contains(">Night Audit</text>"));
     let opened = picture.matches("<g ").count();
     assert_eq!(opened, picture.matches("</g>").count());
+}
+
+#[test]
+fn the_game_says_in_one_line_that_it_has_no_window_and_starts_in_the_terminal() {
+    let output = run(&[]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert_eq!(text(&output.stderr).lines().count(), 1);
+    assert!(text(&output.stdout).contains("Night Audit"), "the menu lists the first mission");
+    let asked = run(&["play", "--terminal", "--mission", MISSION, "--seed", "3"]);
+    assert!(asked.status.success() && asked.stderr.is_empty(), "{}", text(&asked.stderr));
+    assert!(text(&asked.stdout).contains("Night Audit"));
 }
 
 #[test]

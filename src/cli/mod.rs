@@ -1,6 +1,7 @@
 //! The command line: one file per command, and what they share.
 
 mod map;
+mod play;
 mod protocol;
 mod replay;
 mod sim;
@@ -25,12 +26,14 @@ use crate::{
 #[command(name = "ghostline", version)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 /// What can be done.
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Play a game
+    Play(play::Play),
     /// Let bots play a mission many times
     Sim(sim::Sim),
     /// Play a journal again, or verify its hashes
@@ -129,7 +132,8 @@ pub fn run() -> ExitCode {
 
 impl Cli {
     fn run(self) -> Result<Verdict, Failure> {
-        match self.command {
+        match self.command.unwrap_or_else(|| Command::Play(play::Play::default())) {
+            Command::Play(play) => play.run(&Context::new()?),
             Command::Sim(sim) => sim.run(&Context::new()?),
             Command::Replay(replay) => replay.run(&Words::english()),
             Command::Protocol(protocol) => protocol.run(Context::new()?),
