@@ -1,5 +1,6 @@
 //! The command line: one file per command, and what they share.
 
+mod check;
 mod map;
 mod protocol;
 mod replay;
@@ -33,6 +34,8 @@ struct Cli {
 enum Command {
     /// Let bots play a mission many times
     Sim(sim::Sim),
+    /// Check missions and all content
+    Check(check::Check),
     /// Play a journal again, or verify its hashes
     Replay(replay::Replay),
     /// Talk JSON: one object per line in, one out
@@ -131,6 +134,7 @@ impl Cli {
     fn run(self) -> Result<Verdict, Failure> {
         match self.command {
             Command::Sim(sim) => sim.run(&Context::new()?),
+            Command::Check(check) => check.run(),
             Command::Replay(replay) => replay.run(&Words::english()),
             Command::Protocol(protocol) => protocol.run(Context::new()?),
             Command::Map(map) => map.run(&Context::new()?),

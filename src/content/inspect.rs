@@ -17,12 +17,13 @@ pub struct Inspector {
     /// Missions seen, id to file.
     ids: BTreeMap<String, String>,
     faults: Vec<Fault>,
+    files: usize,
 }
 
 impl Inspector {
     /// An inspector that knows the shipped cards; their faults where they are broken.
     pub fn new() -> Result<Self, Faults> {
-        Ok(Self { cards: Cards::load(&Shipped)?, ids: BTreeMap::new(), faults: Vec::new() })
+        Ok(Self { cards: Cards::load(&Shipped)?, ids: BTreeMap::new(), faults: Vec::new(), files: 0 })
     }
 
     /// Checks all content inside the program.
@@ -61,6 +62,7 @@ impl Inspector {
 
     /// Checks one file, a mission or cards.
     fn file(&mut self, from: &dyn Storage, file: &str) {
+        self.files += 1;
         let text = match load::text(from, file) {
             Ok(text) => text,
             Err(fault) => return self.faults.push(fault),
@@ -82,6 +84,11 @@ impl Inspector {
             _ => drop(self.ids.insert(id, file.to_owned())),
         }
         faults
+    }
+
+    /// How many files were looked at.
+    pub fn files(&self) -> usize {
+        self.files
     }
 
     /// Everything found, file by file.
