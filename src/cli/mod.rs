@@ -1,5 +1,6 @@
 //! The command line: one file per command, and what they share.
 
+mod check;
 mod map;
 mod play;
 mod protocol;
@@ -36,6 +37,8 @@ enum Command {
     Play(play::Play),
     /// Let bots play a mission many times
     Sim(sim::Sim),
+    /// Check missions and all content
+    Check(check::Check),
     /// Play a journal again, or verify its hashes
     Replay(replay::Replay),
     /// Talk JSON: one object per line in, one out
@@ -135,6 +138,7 @@ impl Cli {
         match self.command.unwrap_or_else(|| Command::Play(play::Play::default())) {
             Command::Play(play) => play.run(&Context::new()?),
             Command::Sim(sim) => sim.run(&Context::new()?),
+            Command::Check(check) => check.run(),
             Command::Replay(replay) => replay.run(&Words::english()),
             Command::Protocol(protocol) => protocol.run(Context::new()?),
             Command::Map(map) => map.run(&Context::new()?),

@@ -57,40 +57,36 @@ impl Catalog {
     }
 
     /// Adds the missions of a folder. A folder that is not there adds nothing.
+    ///
+    /// A mission whose id is taken is kept as a broken one.
     pub fn add_folder(&mut self, from: &dyn Storage, folder: &str, group: Group) {
         for file in from.list(folder).unwrap_or_default() {
-            let entry = self.read(from, &file, group);
-            self.add(entry);
+            let (mut entry, text) = self.read(from, &file, group);
+            if let Some(first) = self.entry(&entry.id) {
+                entry.faults.push(check::taken_id(&file, &text, &entry.id, &first.file));
+                entry.mission = None;
+            }
+            self.missions.push(entry);
         }
     }
 
-    /// Adds a mission; one whose id is taken is kept as a broken one.
-    fn add(&mut self, mut entry: Entry) {
-        if let Some(first) = self.entry(&entry.id) {
-            let message = format!("the id {:?} belongs to {}", entry.id, first.file);
-            let fault = Fault::of_file(&entry.file, Code::RepeatedId, message, "give the mission an id of its own");
-            entry.faults.push(fault);
-            entry.mission = None;
-        }
-        self.missions.push(entry);
-    }
-
-    /// Reads a mission without adding it.
-    fn read(&self, from: &dyn Storage, file: &str, group: Group) -> Entry {
-        let checked = match load::text(from, file) {
-            Ok(text) => check::mission(file, &text, &self.cards),
-            Err(fault) => Checked { content: None, title: Title::default(), faults: vec![fault] },
+    /// Reads a mission without adding it; its text comes along.
+    fn read(&self, from: &dyn Storage, file: &str, group: Group) -> (Entry, String) {
+        let (checked, text) = match load::text(from, file) {
+            Ok(text) => (check::mission(file, &text, &self.cards), text),
+            Err(fault) => (Checked { content: None, title: Title::default(), faults: vec![fault] }, String::new()),
         };
         let stem = || file.rsplit(['/', '\\']).next().unwrap_or(file).trim_end_matches(".ron").to_owned();
         let or_stem = |text: String| if text.trim().is_empty() { stem() } else { text };
-        Entry {
+        let entry = Entry {
             id: or_stem(checked.title.id),
             name: or_stem(checked.title.name),
             file: file.to_owned(),
             group,
             mission: checked.content.map(Arc::new),
             faults: checked.faults,
-        }
+        };
+        (entry, text)
     }
 
     /// Every mission, in the order of the groups.
@@ -119,7 +115,7 @@ impl Catalog {
 
     /// The mission in a file.
     pub fn mission_file(&self, from: &dyn Storage, file: &str) -> Result<Arc<Mission>, Faults> {
-        let entry = self.read(from, file, Group::User);
+        let (entry, _) = self.read(from, file, Group::User);
         entry.mission.ok_or(Faults(entry.faults))
     }
 

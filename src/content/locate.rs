@@ -53,6 +53,22 @@ impl Node {
         Self { too_deep: scanner.too_deep, ..tree }
     }
 
+    /// The innermost value that `at` lies in.
+    pub fn around(&self, at: usize) -> &Self {
+        let inside = |entry: &&Entry| entry.value.start <= at && at < entry.value.end;
+        let mut node = self;
+        while let Some(entry) = node.entries.iter().find(inside) {
+            node = &entry.value;
+        }
+        node
+    }
+
+    /// The first byte of the string, word or number that `at` lies in; `at` itself where it lies in none.
+    pub fn leaf_start(&self, at: usize) -> usize {
+        let node = self.around(at);
+        if node.entries.is_empty() && node.start < at && at < node.end { node.start } else { at }
+    }
+
     /// The entry at the end of `path`, or the last one on the way that is there.
     pub fn find<'a>(&'a self, text: &str, path: &[Step]) -> Option<&'a Entry> {
         let (first, rest) = path.split_first()?;

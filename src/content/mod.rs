@@ -7,6 +7,7 @@
 //! | `layout` `rows` `draft` `check` `build` | a mission from its drawing to its plan |
 //! | `storage` `load` `shipped` | where files come from |
 //! | `cards` `catalog` | ids to content |
+//! | `inspect` | whole sets of files checked at once |
 
 mod build;
 mod cards;
@@ -14,6 +15,7 @@ mod catalog;
 mod check;
 mod draft;
 mod fault;
+mod inspect;
 mod layout;
 mod load;
 mod locate;
@@ -29,6 +31,7 @@ pub use cards::{Cards, Recruit, Sort};
 pub use catalog::{Catalog, Entry, Group, check_mission, mission_from_str};
 pub use check::{Checked, Title, is_id};
 pub use fault::{Code, Fault, Faults, Severity};
+pub use inspect::Inspector;
 pub use load::text;
 pub use shipped::Shipped;
 pub use storage::{Disk, MOST_BYTES, Memory, Storage, StorageError};

@@ -38,6 +38,10 @@ pub fn parse<T: DeserializeOwned>(text: &str, report: &mut Report) -> Option<T> 
     let mut error = first;
     for _ in 0..PATIENCE {
         let at = byte_of(&text, error.span.start);
+        let at = match error.code {
+            Error::MissingStructField { .. } => tree.around(at).start,
+            _ => tree.leaf_start(at),
+        };
         tell(&error.code, at, report);
         let span = removable(&tree, &error.code, at)?;
         blank(&mut text, span);

@@ -14,7 +14,7 @@ use super::{
     check_count,
     texts::{check_id, check_text, repeated},
 };
-use crate::stealth::{Agent, Bonus, EnemyKind, Gear, Item, MAX_CARDS, Modifier};
+use crate::stealth::{Agent, Bonus, EnemyKind, Gear, Item, MAX_BEHAVIOUR, MAX_CARDS, Modifier};
 
 /// The most energy there is (ST-GEAR-03).
 const ENERGY: u8 = 16;
@@ -141,6 +141,10 @@ fn enemy(at: usize, raw: RawKind, report: &mut Report) -> EnemyKind {
         if !rises || pair[0].up_to.is_none() {
             report.add(Code::TableOrder, row(nth + 1), "this row can never come up", "list the rows by rising `up_to`");
         }
+    }
+    let steps = behaviour.iter().map(|band| band.steps.len()).max().unwrap_or(0);
+    for (count, what) in [(behaviour.len(), "rows"), (steps, "steps in a row")] {
+        check_count(count, MAX_BEHAVIOUR, what, field("kinds", at, "behaviour"), report);
     }
     if behaviour.last().is_none_or(|last| last.up_to.is_some()) {
         let message = "the behaviour table has no last row for all higher results";

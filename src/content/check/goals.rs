@@ -10,7 +10,7 @@ use super::{
     },
     check_count,
 };
-use crate::stealth::{MAX_ENEMIES, MAX_THINGS, Need};
+use crate::stealth::{MAX_ENEMIES, MAX_REINFORCEMENTS, MAX_THINGS, Need};
 
 /// Checks what every mission needs.
 pub fn check(draft: &Draft<'_>, cards: &Cards, report: &mut Report) {
@@ -31,7 +31,8 @@ pub fn check(draft: &Draft<'_>, cards: &Cards, report: &mut Report) {
     for enemy in draft.enemies.iter().filter(|enemy| cards.kind(enemy.what.0).is_none()) {
         unknown_kind(enemy.what.0, enemy.field("kind"), cards, report);
     }
-    check_count(draft.enemies.len(), MAX_ENEMIES, "enemies", at(), report);
+    // A reinforcement is an enemy too; leaving room for all of them keeps the two limits apart.
+    check_count(draft.enemies.len(), MAX_ENEMIES - MAX_REINFORCEMENTS, "enemies", at(), report);
     check_count(draft.goals.len(), MAX_THINGS, "objectives", at(), report);
     check_count(draft.keys.len(), MAX_THINGS, "keys", at(), report);
     check_count(draft.locks.len(), MAX_THINGS, "locks", at(), report);

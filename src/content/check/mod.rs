@@ -9,7 +9,7 @@ mod reach;
 mod texts;
 
 pub use cards::{agent, alarm_table, deck, enemies, gear, items};
-pub use texts::is_id;
+pub use texts::{is_id, taken_id};
 
 use super::{
     build,

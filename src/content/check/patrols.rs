@@ -13,10 +13,8 @@ use super::{
     goals,
     reach::Ways,
 };
-use crate::stealth::{Colour, Mission, Nature, Sector, Step};
+use crate::stealth::{Colour, MAX_STOPS, Mission, Nature, Sector, Step};
 
-/// The most waypoints one patrol may have.
-pub const MOST_STOPS: usize = 60;
 /// The most sectors times waypoints: keeps the search of routes short on any map.
 const MOST_WORK: usize = 40_000;
 
@@ -71,8 +69,8 @@ fn walkers<'a>(raw: &'a RawMission, draft: &Draft<'a>) -> Vec<Walker<'a>> {
 /// Numbers run from 1 without gaps and without repetition.
 fn check_numbers(colour: Colour, stops: &[Stop<'_>], report: &mut Report) {
     let name = colour.key();
-    if stops.len() > MOST_STOPS {
-        super::check_count(stops.len(), MOST_STOPS, &format!("{name} waypoints"), goals::at(), report);
+    if stops.len() > MAX_STOPS {
+        super::check_count(stops.len(), MAX_STOPS, &format!("{name} waypoints"), goals::at(), report);
         return;
     }
     let mut expected = 1;
@@ -87,7 +85,7 @@ fn check_numbers(colour: Colour, stops: &[Stop<'_>], report: &mut Report) {
                 "give each waypoint of a colour its own number",
             );
         } else if number != expected {
-            let message = format!("{name} waypoint {number} follows, but {expected} is missing");
+            let message = format!("{name} waypoint {expected} is missing; {number} comes instead");
             report.add(
                 Code::WaypointGap,
                 stop.field("number"),

@@ -25,9 +25,11 @@ pub fn check(draft: &Draft<'_>, report: &mut Report) {
     for exit in draft.exits.iter().filter(|exit| far(&exit.sector)) {
         tell("exit", "", exit.sector, exit.place(), report);
     }
-    for cell in draft.layout.cells.iter().filter(|cell| !open.contains(&cell.sector)) {
-        let message = format!("no way leads from the start to {}", cell.sector);
-        report.add(Code::CutOff, Place::Map(cell.offset), message, "open a wall, or draw a gap");
+    let cut_off: Vec<_> = draft.layout.cells.iter().filter(|cell| !open.contains(&cell.sector)).collect();
+    if let [first, others @ ..] = cut_off.as_slice() {
+        let more = if others.is_empty() { String::new() } else { format!(" and {} more", others.len()) };
+        let message = format!("no way leads from the start to {}{more}", first.sector);
+        report.add(Code::CutOff, Place::Map(first.offset), message, "open a wall, or draw a gap");
     }
 }
 

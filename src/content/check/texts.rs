@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::super::{
     draft::Draft,
-    fault::Code,
+    fault::{Code, Fault},
     locate::Step,
     raw::RawMission,
     report::{Place, Report},
@@ -53,6 +53,16 @@ pub fn check_text(text: &str, what: &str, place: Place, report: &mut Report) {
             "write a sentence a player can read",
         );
     }
+}
+
+/// The fault of a mission whose id belongs to another file.
+pub fn taken_id(file: &str, text: &str, id: &str, first: &str) -> Fault {
+    let mut report = Report::default();
+    let place = Place::Value(vec![Step::Field("id")]);
+    let (message, help) = (format!("the id {id:?} belongs to {first}"), "give the mission an id of its own");
+    report.add(Code::RepeatedId, place, message.clone(), help);
+    let placed = report.finish(file, text).into_iter().next();
+    placed.unwrap_or_else(|| Fault::of_file(file, Code::RepeatedId, message, help))
 }
 
 /// The ids that stand in a list more than once, each with the place of its repetition.

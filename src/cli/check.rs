@@ -1,0 +1,73 @@
+//! `ghostline check`: every fault of missions and cards, with its place and its cure.
+
+use std::io::{self, Write};
+
+use super::{Failure, Verdict};
+use crate::{
+    content::{Disk, Fault, Inspector},
+    save,
+};
+
+/// Checks missions and all other content.
+#[derive(Debug, clap::Args)]
+pub struct Check {
+    /// Files or folders; everything shipped and your own missions where left out
+    paths: Vec<String>,
+    /// How faults are told
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+/// How faults are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Format {
+    /// One after the other, for people.
+    Text,
+    /// A list of objects, for programs.
+    Json,
+}
+
+impl Check {
+    /// Checks and tells. Warnings alone are clean; something named that cannot be read could not run.
+    pub fn run(&self) -> Result<Verdict, Failure> {
+        let mut inspector = Inspector::new()?;
+        self.inspect(&mut inspector);
+        let faults = inspector.faults();
+        let mut output = io::stdout().lock();
+        match self.format {
+            Format::Json => {
+                serde_json::to_writer_pretty(&mut output, faults).map_err(io::Error::from)?;
+                writeln!(output)?;
+            }
+            Format::Text => tell(faults, inspector.files(), &mut output)?,
+        }
+        output.flush()?;
+        if inspector.could_not_run() {
+            return Err(Failure::new("not everything named could be read"));
+        }
+        Ok(if faults.iter().any(Fault::is_error) { Verdict::Faults } else { Verdict::Clean })
+    }
+
+    fn inspect(&self, inspector: &mut Inspector) {
+        for path in &self.paths {
+            inspector.path(&Disk, path);
+        }
+        if self.paths.is_empty() {
+            inspector.shipped();
+            let own = save::data_folder().map(|data| data.join("missions"));
+            if let Some(folder) = own.as_ref().and_then(|folder| folder.to_str()) {
+                inspector.folder(&Disk, folder);
+            }
+        }
+    }
+}
+
+/// The faults, and a line that sums them up.
+fn tell(faults: &[Fault], files: usize, output: &mut impl Write) -> io::Result<()> {
+    for fault in faults {
+        writeln!(output, "{fault}")?;
+    }
+    let errors = faults.iter().filter(|fault| fault.is_error()).count();
+    let warnings = faults.len() - errors;
+    writeln!(output, "checked {files} files: {errors} errors, {warnings} warnings")
+}
