@@ -1,0 +1,20 @@
+//! The stealth rules by their IDs, each played on a small drawn map through actions and events.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod actions;
+mod alarm;
+mod campaign;
+mod deck;
+mod drawn;
+mod effects;
+mod enemies;
+mod gear;
+mod map;
+mod natures;
+mod nonlethal;
+mod objectives;
+mod patrols;
+mod priorities;
+mod rulings;
+mod tokens;
+mod turn;
