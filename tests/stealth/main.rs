@@ -4,6 +4,7 @@
 mod actions;
 mod alarm;
 mod campaign;
+mod conformance;
 mod deck;
 mod drawn;
 mod effects;
@@ -15,6 +16,10 @@ mod nonlethal;
 mod objectives;
 mod patrols;
 mod priorities;
+mod properties;
+mod random_map;
 mod rulings;
+mod shipped;
 mod tokens;
+mod transcripts;
 mod turn;

@@ -54,15 +54,31 @@ fn the_alarm_does_not_fall_below_0() {
     assert_eq!(table.wait()[..2], ["alarm: 2 -5 = -3", "alarm 1>0 (end of turn)"]);
 }
 
+/// A ring in which the player leaves tokens at S and B: the guard at S is jammed, the one at A clears its own sector.
+fn two_tokens(at: &str) -> Drawn {
+    let map = "01S 01A 01B
+               +   --- +
+               01E 01D 01C";
+    Drawn::map(map).guard(at, Red).guard("S", Blue).guard("A", Green).item(Effect::Jam(1)).cards(&[-5, -5, -3, 0])
+}
+
 /// ST-AMB-04
 #[test]
 fn with_several_detection_tokens_an_enemy_heads_for_the_nearest() {
-    let map = "01A 01B 01C 01S 01D 01E";
-    let drawn = Drawn::map(map).guard("A", Red).guard("S", Blue).cards(&[-5, 0, 0, 0]);
-    let mut table = drawn.deal();
-    // Tokens at S and D; the guard at S clears its own, the one at A heads for D all the same.
-    let lines = table.lines_with("go D, go E", &["token", "0 A"]);
-    assert_eq!(lines, ["token S", "token D", "token S cleared by 1", "token D cleared by 1", "0 A>B"].map(str::to_owned)[..4].to_vec());
+    let lines = two_tokens("E").deal().lines_with("go A, use item 0 on 1, go B", &["0 E", "token"]);
+    assert_eq!(
+        lines,
+        ["token S", "token A", "token B", "token A cleared by 2", "0 E>S to token", "token S cleared by 0"]
+    );
+}
+
+/// ST-AMB-04
+#[test]
+fn among_equally_near_detection_tokens_the_player_chooses() {
+    let mut table = two_tokens("D").deal();
+    table.play("go A, use item 0 on 1, go B");
+    assert_eq!((table.tokens(), table.options()), (vec!["S".into(), "B".into()], vec!["way E".into(), "way C".into()]));
+    assert_eq!(table.play("way C")[0], "0 D>C to token");
 }
 
 /// ST-AMB-05
