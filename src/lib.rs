@@ -6,6 +6,7 @@
 //! |---|---|
 //! | [`engine`] | what all games share, and no game: the `Game` contract, dice, decks, matches, journals, bots, search, the sector graph |
 //! | [`stealth`] | the stealth missions, by every rule of the ledger |
+//! | [`campaign`] | between missions: the shop, what is equipped, rewards |
 //! | [`content`] | RON files to checked content, and every fault in them |
 //! | [`save`] | saves: versions, atomic writing, fallback to the last good one |
 //! | [`words`] | every word a player reads, from Fluent files |
@@ -16,6 +17,7 @@
 //! Never the other way; `engine` sees nobody; `ron` stands only in `content` and `save`.
 //! `tests/architecture.rs` keeps this true.
 
+pub mod campaign;
 pub mod cli;
 pub mod content;
 pub mod engine;

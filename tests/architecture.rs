@@ -8,11 +8,12 @@ use std::{collections::BTreeMap, fs, path::Path};
 const ROOMS: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("stealth", &["engine"]),
+    ("campaign", &["stealth", "engine"]),
     ("content", &["stealth", "engine"]),
     ("words", &["content", "stealth", "engine"]),
     ("save", &["content", "stealth", "engine"]),
-    ("terminal", &["save", "words", "content", "stealth", "engine"]),
-    ("cli", &["terminal", "save", "words", "content", "stealth", "engine"]),
+    ("terminal", &["save", "campaign", "words", "content", "stealth", "engine"]),
+    ("cli", &["terminal", "save", "campaign", "words", "content", "stealth", "engine"]),
 ];
 
 /// Each crate that stands in some rooms only.

@@ -113,24 +113,23 @@ impl Patrol {
     /// Searches the tables and the sectors of the round.
     fn plot(&mut self, ground: &Ground) {
         let first = self.stops[0];
-        let doors = ground.neighbours(first);
+        let doors = ground.neighbours(first).iter().filter_map(|&door| position(ground, first, door));
         // A round is closed: it comes back to the first waypoint through the door the next one counts on.
-        let rounds = doors.iter().filter_map(|&door| {
-            let close = position(ground, first, door)?;
-            let costs = self.round_costs(ground, close);
-            let length = costs[0][self.index(close)];
-            (length != NEVER).then_some((length, close, costs))
-        });
-        let Some((_, close, later)) = rounds.min_by_key(|(length, ..)| *length) else { return };
+        let rounds: Vec<_> = doors.map(|close| (close, self.round_costs(ground, &[close]))).collect();
+        let length = |(close, costs): &(Position, Vec<Costs>)| costs[0][self.index(*close)];
+        let shortest = rounds.iter().map(length).min().filter(|&moves| moves != NEVER);
+        let Some(shortest) = shortest else { return };
+        // Rounds that are equally short are all walked: the player chooses among them (ST-EN-16).
+        let closes: Vec<_> = rounds.iter().filter(|round| length(round) == shortest).map(|&(close, _)| close).collect();
+        let later = self.round_costs(ground, &closes);
         let approach = self.leg_costs(ground, first, |place| later[0][self.index(place)]);
         self.costs = std::iter::once(approach).chain(later).collect();
-        self.mark_round(ground, close);
+        self.mark_round(ground, &closes);
     }
 
-    /// The tables for targets 1 to the last and then home, where the round closes at `close`.
-    fn round_costs(&self, ground: &Ground, close: Position) -> Vec<Costs> {
-        let end = self.index(close);
-        let home = self.leg_costs(ground, self.stops[0], |place| if self.index(place) == end { 0 } else { NEVER });
+    /// The tables for targets 1 to the last and then home, where the round closes at one of `closes`.
+    fn round_costs(&self, ground: &Ground, closes: &[Position]) -> Vec<Costs> {
+        let home = self.leg_costs(ground, self.stops[0], |place| if closes.contains(&place) { 0 } else { NEVER });
         let mut tables = vec![home];
         for &stop in self.stops[1..].iter().rev() {
             let next = tables.last().map_or(&[][..], |costs| costs);
@@ -163,10 +162,10 @@ impl Patrol {
     }
 
     /// Notes every sector a walker may pass on a shortest round, and with which target.
-    fn mark_round(&mut self, ground: &Ground, close: Position) {
+    fn mark_round(&mut self, ground: &Ground, closes: &[Position]) {
         self.legs = vec![0; ground.sectors().len()];
         let last = self.stops.len();
-        let mut open = vec![(close, 1)];
+        let mut open: Vec<_> = closes.iter().map(|&close| (close, 1)).collect();
         let mut seen = vec![0u64; self.costs[0].len()];
         while let Some((place, target)) = open.pop() {
             let bit = 1u64 << (target % last);

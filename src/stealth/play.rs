@@ -92,6 +92,7 @@ impl Play<'_> {
         self.public.phase = phase;
         self.public.agenda.clear();
         self.public.queue.clear();
+        self.public.tied = 0;
         let turn = self.public.turn;
         self.tell(match phase {
             Phase::Won => Event::Won { turn, rule: Rule("ST-TURN-05") },

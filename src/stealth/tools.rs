@@ -43,11 +43,7 @@ impl Play<'_> {
             (Effect::Calm(levels), _) => self.change_alarm(-i32::from(levels), Cause::Gear, None, rule),
             (Effect::Peek(cards), _) => self.peek(cards, rule),
             (Effect::Burn, _) => self.burn(rule),
-            (Effect::Vanish, _) => {
-                self.public.player.hidden = true;
-                let sector = self.here();
-                self.tell(Event::Hid { sector, rule: Rule(rule) });
-            }
+            (Effect::Vanish, _) => self.go_hidden(rule),
             (Effect::Dash, _) => self.public.phase = Phase::Free,
             (Effect::Decoy(_), Target::Sector(at)) => self.place_noise(at, rule),
             (Effect::Unlock(_), Target::Sector(at)) => {

@@ -102,10 +102,18 @@ impl Play<'_> {
     }
 
     fn hide(&mut self) {
-        self.public.player.hidden = true;
-        let sector = self.here();
-        self.tell(Event::Hid { sector, rule: Rule("ST-ACT-06") });
+        self.go_hidden("ST-ACT-06");
         self.end_action();
+    }
+
+    /// Makes the player hidden: whoever had them detected, as a camera next door may, has lost them.
+    pub(super) fn go_hidden(&mut self, rule: &'static str) {
+        self.public.player.hidden = true;
+        for enemy in &mut self.public.enemies {
+            enemy.detects = false;
+        }
+        let sector = self.here();
+        self.tell(Event::Hid { sector, rule: Rule(rule) });
     }
 
     fn pick_up(&mut self, thing: Thing) {

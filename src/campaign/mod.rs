@@ -1,0 +1,18 @@
+//! Between missions: ByteBucks, the shop, what is equipped, and what success brings. Knows outcomes, not rules.
+//!
+//! | file | what stands there |
+//! |---|---|
+//! | `profile` | what an agent owns, and the cards there are |
+//! | `shop` | buying gear: pay, look at four, keep one |
+//! | `loadout` | what is equipped, and the setup of a mission |
+//! | `rewards` | what a mission that was won brings; items kept, at most three |
+
+mod loadout;
+mod profile;
+mod rewards;
+mod shop;
+
+pub use loadout::LoadoutError;
+pub use profile::{Profile, Stock};
+pub use rewards::{DiscardError, MAX_ITEMS, Spoils, Unfinished};
+pub use shop::{OFFERED, PRICE, ShopError};
