@@ -40,7 +40,8 @@ fn the_alarm_starts_at_0() {
 /// ST-AL-05
 #[test]
 fn a_reinforcement_comes_once_at_or_above_its_level_to_the_entrance_with_its_own_patrol() {
-    let drawn = Drawn::map("01S|01E 01A 01B").alarm(5).reinforcement(5, Red).reinforcement(11, Blue).patrol(Red, "E A B");
+    let drawn =
+        Drawn::map("01S|01E 01A 01B").alarm(5).reinforcement(5, Red).reinforcement(11, Blue).patrol(Red, "E A B");
     let mut table = drawn.cards(&[-1, 1, 1, -5]).deal();
     assert_eq!(table.wait(), ["alarm: 5 -1 = 4", "alarm 0>4 (end of turn)", "turn 2"]);
     assert_eq!(table.wait()[1..], ["alarm 4>10 (end of turn)", "0 comes to E (level 5)", "turn 3"]);
@@ -74,7 +75,8 @@ fn an_enemy_raises_the_alarm_by_its_vigilance_on_detection_on_a_body_and_on_an_a
 /// ST-AL-07
 #[test]
 fn each_enemy_raises_at_most_once_a_turn_but_several_may() {
-    let mut table = Drawn::map("01S 01A").guard("S", Red).guard("S", Blue).alarm(0).cards(&[-5, -5, 0, -5, 0, -5]).deal();
+    let mut table =
+        Drawn::map("01S 01A").guard("S", Red).guard("S", Blue).alarm(0).cards(&[-5, -5, 0, -5, 0, -5]).deal();
     let lines = table.lines_with("go A, pass", &["alarm 0", "alarm 3", "alarm 6", "first"]);
     assert_eq!(lines, ["alarm 0>3 (attack by 0)", "alarm 3>6 (attack by 1)"]);
     let lines = table.lines_with("first 0", &["alarm", "detects"]);
@@ -111,7 +113,12 @@ fn level_43_gives_behaviour_draws_a_bonus_of_4_and_no_other_draw() {
     let lines = table.lines_with("go G, shoot 0", &[" = "]);
     assert_eq!(
         lines,
-        ["attack: 5 -5 = 0 against 5", "behaviour of 0: 4 -5 = -1", "strike of 0: 4 -5 = -1 against 4", "alarm: 43 -5 = 38"]
+        [
+            "attack: 5 -5 = 0 against 5",
+            "behaviour of 0: 4 -5 = -1",
+            "strike of 0: 4 -5 = -1 against 4",
+            "alarm: 43 -5 = 38"
+        ]
     );
 }
 
@@ -129,7 +136,8 @@ fn a_raise_by_one_enemy_changes_the_draws_of_those_after_it() {
     let mut table = drawn.deal();
     table.wait();
     assert_eq!(table.public().alarm, 11);
-    let mut table = Drawn::map("01S 01 01G").guard("S", Red).guard("G", Blue).alarm(8).cards(&[-5, -5, -5, -4, -3, -5, -3]).deal();
+    let mut table =
+        Drawn::map("01S 01 01G").guard("S", Red).guard("G", Blue).alarm(8).cards(&[-5, -5, -5, -4, -3, -5, -3]).deal();
     table.wait();
     assert_eq!(table.public().alarm, 7);
     let lines = table.lines_with("pass, pass", &["behaviour", "alarm 7"]);

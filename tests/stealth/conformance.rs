@@ -62,7 +62,8 @@ fn everything() -> Drawn {
     drawn = drawn.gear(weapon(Weapon { range: 2, targets: Targets::Sector, energy: 2, ..loud() }));
     let effects = [Effect::Peek(3), Effect::Dash, Effect::Jam(2), Effect::Decoy(2), Effect::Silence, Effect::Calm(4)];
     drawn = effects.into_iter().fold(drawn, |drawn, effect| drawn.tool(2, effect));
-    let items = [Effect::Heal(1), Effect::Recharge(9), Effect::Vanish, Effect::Unlock(2), Effect::Erase(3), Effect::Burn];
+    let items =
+        [Effect::Heal(1), Effect::Recharge(9), Effect::Vanish, Effect::Unlock(2), Effect::Erase(3), Effect::Burn];
     drawn = items.into_iter().fold(drawn, Drawn::item);
     drawn.item(Effect::Dispose).item(Effect::Aim(2)).item(Effect::Shield(2))
 }
@@ -74,8 +75,17 @@ fn small() -> [Drawn; 3] {
     let brutal = special(Nature::Brutal);
     [
         open.guard("A", Red).patrol(Red, "A F").guard("F", Blue).patrol(Blue, "F A").guard("X", Green).alarm(2),
-        corridor.guard("B", Red).patrol(Red, "B A").enemy("X", Blue, always(&[Step::Move(1), Step::Overwatch])).non_lethal(),
-        Drawn::map("01S 01O\n 01X 01A").deck(&DECK).enemy("A", Red, brutal).guard("A", Blue).patrol(Red, "A S").no_powers(),
+        corridor
+            .guard("B", Red)
+            .patrol(Red, "B A")
+            .enemy("X", Blue, always(&[Step::Move(1), Step::Overwatch]))
+            .non_lethal(),
+        Drawn::map("01S 01O\n 01X 01A")
+            .deck(&DECK)
+            .enemy("A", Red, brutal)
+            .guard("A", Blue)
+            .patrol(Red, "A S")
+            .no_powers(),
     ]
 }
 
@@ -105,7 +115,8 @@ fn every_shipped_mission_keeps_every_promise() {
     for entry in catalog.missions() {
         let mission = entry.mission.clone().unwrap();
         for mode in [Mode::Lethal, Mode::NonLethal] {
-            let setup = Setup { mission: mission.clone(), gear: catalog.starting_gear(), items: vec![], mode, stack: vec![] };
+            let setup =
+                Setup { mission: mission.clone(), gear: catalog.starting_gear(), items: vec![], mode, stack: vec![] };
             check(&setup, 30, 60);
         }
     }

@@ -14,7 +14,12 @@ fn every_uncertain_result_is_one_card_added_to_a_base_and_then_discarded() {
     let sums = table.lines_with("pass, shoot 0", &[" = "]);
     assert_eq!(
         sums,
-        ["attack: 5 -2 = 3 against 5", "behaviour of 0: 0 +3 = 3", "strike of 0: 4 -4 = 0 against 4", "alarm: 2 +1 = 3"]
+        [
+            "attack: 5 -2 = 3 against 5",
+            "behaviour of 0: 0 +3 = 3",
+            "strike of 0: 4 -4 = 0 against 4",
+            "alarm: 2 +1 = 3"
+        ]
     );
     assert_eq!(table.game.view(AGENT).drawn, [-2, 3, -4, 1].map(Modifier::Value));
 }
@@ -22,7 +27,8 @@ fn every_uncertain_result_is_one_card_added_to_a_base_and_then_discarded() {
 /// ST-DECK-02
 #[test]
 fn a_draw_succeeds_when_the_total_is_equal_or_higher() {
-    let hits = |card| Drawn::map("01S").guard("S", Red).cards(&[card]).deal().play("pass, shoot 0")[2] == "player hits 0";
+    let hits =
+        |card| Drawn::map("01S").guard("S", Red).cards(&[card]).deal().play("pass, shoot 0")[2] == "player hits 0";
     assert_eq!((hits(-1), hits(0), hits(1)), (false, true, true));
 }
 
@@ -52,7 +58,10 @@ fn the_choose_card_lets_the_player_choose_on_enemy_draws_and_on_the_alarm_too() 
 #[test]
 fn an_empty_deck_is_shuffled_whole_before_the_next_draw() {
     let mut table = Drawn::map("01S").alarm(0).deck(&[1, 2]).cards(&[1, 2]).deal();
-    assert_eq!((table.wait()[0].clone(), table.wait()[0].clone()), ("alarm: 0 +1 = 1".into(), "alarm: 0 +2 = 2".into()));
+    assert_eq!(
+        (table.wait()[0].clone(), table.wait()[0].clone()),
+        ("alarm: 0 +1 = 1".into(), "alarm: 0 +2 = 2".into())
+    );
     assert!(table.game.view(AGENT).left.is_empty(), "nothing is shuffled before it is needed");
     assert_eq!(table.wait()[0], "shuffle");
     let view = table.game.view(AGENT);
@@ -70,7 +79,12 @@ fn attacks_behaviour_and_alarm_draw_from_the_same_deck() {
     let sums = table.lines_with("pass, shoot 0", &[" = ", "shuffle"]);
     assert_eq!(
         sums,
-        ["attack: 5 -5 = 0 against 5", "behaviour of 0: 0 -4 = -4", "strike of 0: 4 -2 = 2 against 4", "alarm: 2 +2 = 4"]
+        [
+            "attack: 5 -5 = 0 against 5",
+            "behaviour of 0: 0 -4 = -4",
+            "strike of 0: 4 -2 = 2 against 4",
+            "alarm: 2 +2 = 4"
+        ]
     );
     assert!(table.game.game().view(AGENT).left.is_empty());
 }

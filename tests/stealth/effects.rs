@@ -105,7 +105,10 @@ fn vanish_hides_even_beside_an_enemy_that_has_not_detected_the_player() {
 fn dash_gives_one_more_free_movement_and_keeps_the_second_action() {
     let mut table = Drawn::map("01S 01A 01B 01C").item(Effect::Dash).deal();
     assert_eq!(table.refusal("use item 0"), NO_USE, "the first free movement comes first");
-    assert_eq!(table.play("go A, use item 0, go B, hide"), ["player S>A", "uses item 0", "player A>B", "hides at B", "turn 2"]);
+    assert_eq!(
+        table.play("go A, use item 0, go B, hide"),
+        ["player S>A", "uses item 0", "player A>B", "hides at B", "turn 2"]
+    );
 }
 
 #[test]
@@ -118,9 +121,13 @@ fn unlock_opens_a_lock_within_its_range_without_the_key() {
 
 #[test]
 fn a_jammed_enemy_does_not_act_this_turn() {
-    let mut table = Drawn::map("01S 01A 01G").guard("G", Red).item(Effect::Jam(1)).item(Effect::Jam(2)).cards(&[-3]).deal();
+    let mut table =
+        Drawn::map("01S 01A 01G").guard("G", Red).item(Effect::Jam(1)).item(Effect::Jam(2)).cards(&[-3]).deal();
     assert_eq!(table.refusal("use item 0 on 0"), NO_USE, "too far");
-    assert_eq!(table.play("use item 1 on 0, pass, pass"), ["uses item 1", "0 jammed", "pass", "pass", "0 sits out", "turn 2"]);
+    assert_eq!(
+        table.play("use item 1 on 0, pass, pass"),
+        ["uses item 1", "0 jammed", "pass", "pass", "0 sits out", "turn 2"]
+    );
     assert_eq!(table.wait()[0], "behaviour of 0: 0 -3 = -3", "it is itself again");
 }
 
@@ -135,7 +142,8 @@ fn dispose_removes_a_body_from_the_players_sector() {
 
 #[test]
 fn erase_removes_a_detection_token_within_its_range() {
-    let mut table = Drawn::map("01S 01A 01B").guard("S", Red).item(Effect::Erase(0)).item(Effect::Erase(1)).cards(&[-5]).deal();
+    let mut table =
+        Drawn::map("01S 01A 01B").guard("S", Red).item(Effect::Erase(0)).item(Effect::Erase(1)).cards(&[-5]).deal();
     table.play("go A");
     assert_eq!(table.refusal("use item 0 at S"), NO_USE, "too far");
     assert_eq!(table.play("use item 1 at S"), ["uses item 1", "token S cleared by player"]);
@@ -145,7 +153,8 @@ fn erase_removes_a_detection_token_within_its_range() {
 #[test]
 fn a_weapon_reaches_as_many_moves_as_its_range_around_walls() {
     let far = weapon(Weapon { range: 1, silent: true, ..loud() });
-    let drawn = Drawn::map("01S 01A 01B\n --- + +\n 01C 01D 01E").guard("A", Red).guard("B", Blue).guard("C", Green).gear(far);
+    let drawn =
+        Drawn::map("01S 01A 01B\n --- + +\n 01C 01D 01E").guard("A", Red).guard("B", Blue).guard("C", Green).gear(far);
     let mut table = drawn.deal();
     table.play("pass");
     let shots: Vec<_> = table.options().into_iter().filter(|option| option.starts_with("shoot")).collect();
@@ -157,7 +166,12 @@ fn a_weapon_reaches_as_many_moves_as_its_range_around_walls() {
 #[test]
 fn a_weapon_against_a_whole_sector_draws_for_every_enemy_in_it() {
     let blast = weapon(Weapon { targets: Targets::Sector, energy: 3, ..loud() });
-    let drawn = Drawn::map("01S 01A").guard("S", Red).guard("S", Blue).guard("A", Green).gear(blast).cards(&[0, -1, -3, -5, -3]);
+    let drawn = Drawn::map("01S 01A")
+        .guard("S", Red)
+        .guard("S", Blue)
+        .guard("A", Green)
+        .gear(blast)
+        .cards(&[0, -1, -3, -5, -3]);
     let mut table = drawn.deal();
     let lines = table.lines_with("pass, shoot 1 with 1", &["attack:", "player ", "falls", "noise"]);
     assert_eq!(
@@ -189,7 +203,8 @@ fn a_weapon_that_needs_energy_attacks_only_while_there_is_some() {
 #[test]
 fn an_overwatch_attack_is_paid_for_when_it_happens() {
     let laser = weapon(Weapon { silent: true, energy: 9, ..loud() });
-    let drawn = Drawn::map("01A 01S 01B").guard("A", Red).guard("B", Blue).patrol(Red, "S").patrol(Blue, "S").gear(laser);
+    let drawn =
+        Drawn::map("01A 01S 01B").guard("A", Red).guard("B", Blue).patrol(Red, "S").patrol(Blue, "S").gear(laser);
     let mut table = drawn.cards(&[1, 0, 1, -5]).deal();
     table.play("pass, watch with 1");
     assert_eq!(table.public().player.energy, 14);

@@ -20,14 +20,16 @@ fn enemies_act_one_at_a_time_the_nearest_first() {
 /// ST-EN-01
 #[test]
 fn nearness_counts_moves_around_the_walls() {
-    let mut table = Drawn::map("01A|01S 01B 01C\n 01 01 01 01").guard("A", Red).guard("C", Blue).cards(&[-5, -4]).deal();
+    let mut table =
+        Drawn::map("01A|01S 01B 01C\n 01 01 01 01").guard("A", Red).guard("C", Blue).cards(&[-5, -4]).deal();
     assert_eq!(table.wait()[0], "behaviour of 1: 0 -5 = -5", "A is next door but three moves away");
 }
 
 /// ST-EN-01
 #[test]
 fn among_equally_near_enemies_the_player_chooses_who_acts_next() {
-    let mut table = Drawn::map("01A 01S 01C\n . 01D .").guard("A", Red).guard("C", Blue).guard("D", Green).cards(&[-5; 3]).deal();
+    let mut table =
+        Drawn::map("01A 01S 01C\n . 01D .").guard("A", Red).guard("C", Blue).guard("D", Green).cards(&[-5; 3]).deal();
     assert_eq!(table.wait(), [""; 0]);
     assert_eq!(table.options(), ["first 0", "first 1", "first 2"]);
     assert_eq!(table.refusal("first 3"), ("ST-EN-01", "refusal-not-next"));

@@ -72,7 +72,10 @@ fn everything_a_mission_lists_for_a_letter_stands_in_that_letters_sector() {
     assert_eq!(taken, [(at("O"), Need::Required), (at("P"), Need::Optional)]);
     assert_eq!((plan.exit, plan.keys[0], plan.locks[0].sector), (at("X"), at("K"), at("L")));
     assert_eq!((table.player_at(), table.enemy_at(0)), ("S".to_owned(), "G".to_owned()));
-    assert_eq!(table.wait()[2..], ["0 G>W", "0 searches W: nothing", "alarm: 0 +0 = 0", "1 comes to E (level 0)", "turn 2"]);
+    assert_eq!(
+        table.wait()[2..],
+        ["0 G>W", "0 searches W: nothing", "alarm: 0 +0 = 0", "1 comes to E (level 0)", "turn 2"]
+    );
     let letter = drawn.mission().unwrap().cell(at("K")).unwrap().letter.unwrap();
     assert_eq!(letter.to_string(), "K");
 }

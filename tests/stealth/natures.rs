@@ -15,13 +15,17 @@ fn a_plain_guard_passes_a_hidden_player_by_and_a_thorough_one_finds_them_without
         table.lines_with("pass, hide", &["found", "detects", "hidden", "misses"])
     };
     assert_eq!(hidden(Nature::ByTheBook), [""; 0]);
-    assert_eq!(hidden(Nature::Thorough), ["0 searches S: found", "0 detects at S", "no longer hidden", "0 misses player"]);
+    assert_eq!(
+        hidden(Nature::Thorough),
+        ["0 searches S: found", "0 detects at S", "no longer hidden", "0 misses player"]
+    );
 }
 
 #[test]
 fn keen_ears_hear_noise_two_sectors_away_but_not_three() {
     let heard = |nature, at| {
-        let drawn = Drawn::map("01G 01A 01B 01C 01S").enemy("G", Red, special(nature)).item(Effect::Decoy(9)).cards(&[1]);
+        let drawn =
+            Drawn::map("01G 01A 01B 01C 01S").enemy("G", Red, special(nature)).item(Effect::Decoy(9)).cards(&[1]);
         drawn.deal().lines_with(&format!("use item 0 at {at}, pass, pass"), &["to noise"])
     };
     assert_eq!(heard(Nature::KeenEars, "B"), ["0 G>A to noise", "0 A>B to noise"]);
@@ -33,7 +37,8 @@ fn keen_ears_hear_noise_two_sectors_away_but_not_three() {
 fn a_drone_passes_vents_where_others_find_a_wall() {
     let map = "01A~01B|01S
                01C 01D .";
-    let walk = |nature| Drawn::map(map).enemy("A", Red, special(nature)).patrol(Red, "B").cards(&[1, 1]).deal().walk_of(0, 2);
+    let walk =
+        |nature| Drawn::map(map).enemy("A", Red, special(nature)).patrol(Red, "B").cards(&[1, 1]).deal().walk_of(0, 2);
     assert_eq!(walk(Nature::Vents), ["A", "B"]);
     assert_eq!(walk(Nature::ByTheBook), ["A", "C", "D", "B"]);
     let mut table = Drawn::map("01S~01A\n 01 01").deal();
@@ -46,7 +51,10 @@ fn a_vent_in_a_row_of_walls_lets_a_drone_through() {
                ~~~ ---
                01C 01D";
     let drone = special(Nature::Vents);
-    assert_eq!(Drawn::map(map).enemy("A", Red, drone).patrol(Red, "D").cards(&[1]).deal().walk_of(0, 1), ["A", "C", "D"]);
+    assert_eq!(
+        Drawn::map(map).enemy("A", Red, drone).patrol(Red, "D").cards(&[1]).deal().walk_of(0, 1),
+        ["A", "C", "D"]
+    );
 }
 
 #[test]
@@ -86,7 +94,8 @@ fn a_tracker_heads_for_the_last_detection_token_even_after_it_was_cleared() {
     let walk = |nature| {
         let mut kind = special(nature);
         kind.behaviour = always(&[Step::Move(1)]).behaviour;
-        let drawn = Drawn::map(map).enemy("A", Red, kind).guard("S", Blue).item(Effect::Erase(9)).item(Effect::Erase(9));
+        let drawn =
+            Drawn::map(map).enemy("A", Red, kind).guard("S", Blue).item(Effect::Erase(9)).item(Effect::Erase(9));
         let mut table = drawn.cards(&[-5, -3, 0, -3, 0]).deal();
         table.lines_with("go D, use item 0 at S, use item 1 at D, go X", &["0 A"])
     };

@@ -42,7 +42,8 @@ fn an_enemy_wakes_a_body_instead_of_removing_it_and_the_woken_one_acts_from_the_
 fn a_woken_enemy_does_not_act_in_the_turn_it_wakes() {
     let far = weapon(Weapon { range: 3, silent: true, ..loud() });
     // The body lies far off, so its owner would act after the finder.
-    let drawn = Drawn::map("01S 01 01B 01A").guard("A", Red).guard("B", Blue).patrol(Blue, "B A").gear(far).non_lethal();
+    let drawn =
+        Drawn::map("01S 01 01B 01A").guard("A", Red).guard("B", Blue).patrol(Blue, "B A").gear(far).non_lethal();
     let lines = drawn.cards(&[0, 1]).deal().play("pass, shoot 0 with 1");
     assert_eq!(lines[6..], ["1 B>A", "body 0 woken by 1 at A", "turn 2"]);
 }

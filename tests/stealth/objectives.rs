@@ -32,7 +32,10 @@ fn a_locked_sector_is_entered_only_with_its_key_which_goes_with_the_lock() {
     let mut table = Drawn::map("01K 01S 01L 01A").lock("L", "K").deal();
     assert_eq!(table.refusal("go L"), ("ST-OBJ-03", "refusal-locked"));
     table.play("go K, take key 0, go S");
-    assert_eq!(table.play("go L"), ["player S>L again", "noise S", "noise L", "lock 0 opened at L", "quiet S", "quiet L", "turn 3"]);
+    assert_eq!(
+        table.play("go L"),
+        ["player S>L again", "noise S", "noise L", "lock 0 opened at L", "quiet S", "quiet L", "turn 3"]
+    );
     let public = table.public();
     assert_eq!((public.keys_held, public.opened), (0, 1), "both are gone");
     table.play("go A, pass, go L");

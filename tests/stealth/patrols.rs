@@ -26,7 +26,8 @@ fn an_enemy_that_starts_off_its_patrol_walks_to_the_first_waypoint() {
 /// ST-EN-16
 #[test]
 fn among_equally_short_ways_the_player_chooses() {
-    let mut table = Drawn::map("01A 01B 01\n 01C 01D 01\n 01 01 01S").guard("A", Red).patrol(Red, "A D").cards(&[1]).deal();
+    let mut table =
+        Drawn::map("01A 01B 01\n 01C 01D 01\n 01 01 01S").guard("A", Red).patrol(Red, "A D").cards(&[1]).deal();
     table.wait();
     assert_eq!(table.options(), ["way B", "way C"]);
     assert_eq!(table.refusal("way D"), ("ST-EN-16", "refusal-not-shortest"));

@@ -9,7 +9,11 @@ use crate::drawn::{
 
 /// A long corridor with the player at its end and a guard with two waypoints at the other.
 fn corridor() -> Drawn {
-    Drawn::map("01A 01B 01C 01D 01E 01S").guard("A", Red).patrol(Red, "A B").item(Effect::Decoy(9)).item(Effect::Decoy(9))
+    Drawn::map("01A 01B 01C 01D 01E 01S")
+        .guard("A", Red)
+        .patrol(Red, "A B")
+        .item(Effect::Decoy(9))
+        .item(Effect::Decoy(9))
 }
 
 /// The moves of enemy 0 while these commands are played.
@@ -24,7 +28,18 @@ fn an_enemy_with_moves_left_enters_adjacent_noise_and_goes_on_to_the_next() {
     let mut table = corridor().guard("D", Blue).cards(&[-5, 1]).deal();
     assert_eq!(table.play("use item 0 at B, use item 1 at C").len(), 4);
     let lines = table.play("pass, pass");
-    assert_eq!(lines[4..], ["behaviour of 0: 0 +1 = 1", "0 does row 2", "0 A>B to noise", "0 B>C to noise", "quiet B", "quiet C", "turn 2"]);
+    assert_eq!(
+        lines[4..],
+        [
+            "behaviour of 0: 0 +1 = 1",
+            "0 does row 2",
+            "0 A>B to noise",
+            "0 B>C to noise",
+            "quiet B",
+            "quiet C",
+            "turn 2"
+        ]
+    );
 }
 
 /// ST-EN-10
@@ -35,7 +50,8 @@ fn noise_gives_no_extra_moves_and_is_not_removed() {
     let mut table = corridor().cards(&[-3]).deal();
     let lines = table.play("use item 0 at B, pass, pass");
     assert_eq!(lines[4..], ["behaviour of 0: 0 -3 = -3", "0 does row 0", "quiet B", "turn 2"], "no move, no following");
-    let heard = corridor().enemy("C", Blue, always(&[Step::Move(1)])).cards(&[0, 0]).deal().play("use item 0 at B, pass, pass");
+    let heard =
+        corridor().enemy("C", Blue, always(&[Step::Move(1)])).cards(&[0, 0]).deal().play("use item 0 at B, pass, pass");
     let entered = |line: &&String| line.ends_with(">B to noise");
     assert_eq!(heard.iter().filter(entered).count(), 2, "the second hears what the first has followed");
 }
@@ -87,7 +103,10 @@ fn an_enemy_entering_a_tokens_sector_removes_it_unless_it_detects_the_player_the
     let mut table = Drawn::map("01S 01A 01B 01C").guard("S", Red).cards(&[-5, -3, 0]).deal();
     table.play("go A, go B");
     let lines = table.play("go C, pass");
-    assert!(lines.contains(&"0 S>A to token".to_owned()) && lines.contains(&"token A cleared by 0".to_owned()), "{lines:#?}");
+    assert!(
+        lines.contains(&"0 S>A to token".to_owned()) && lines.contains(&"token A cleared by 0".to_owned()),
+        "{lines:#?}"
+    );
     let mut table = Drawn::map("01S 01A 01B").guard("S", Red).cards(&[-5, 0, -5]).deal();
     let lines = table.play("go A, pass");
     assert!(lines.contains(&"0 detects at A".to_owned()), "{lines:#?}");
@@ -152,7 +171,8 @@ fn after_an_investigation_it_goes_to_the_nearest_sector_of_its_patrol_and_resume
                .   01H .   01D 01N 01M
                01S 01G 01F 01E .   .";
     let walker = always(&[Step::Move(1)]);
-    let drawn = Drawn::map(map).enemy("C", Red, walker).patrol(Red, "A C E G").item(Effect::Decoy(9)).item(Effect::Decoy(9));
+    let drawn =
+        Drawn::map(map).enemy("C", Red, walker).patrol(Red, "A C E G").item(Effect::Decoy(9)).item(Effect::Decoy(9));
     let mut table = drawn.deal();
     assert_eq!(moves(&mut table, "pass, pass"), ["0 C>D"]);
     assert_eq!(moves(&mut table, "use item 0 at N, pass, pass"), ["0 D>N to noise"]);

@@ -24,7 +24,9 @@ fn watch(mission: &RandomMission, mut look: impl FnMut(&Table, &[Event])) {
 /// The moves of enemies among events, with their rule.
 fn enemy_moves(events: &[Event]) -> impl Iterator<Item = (EnemyId, Sector, Sector, Lure, &'static str)> {
     events.iter().filter_map(|event| match *event {
-        Event::Moved { who: Actor::Enemy(id), from, to, lure: Some(lure), rule, .. } => Some((id, from, to, lure, rule.0)),
+        Event::Moved { who: Actor::Enemy(id), from, to, lure: Some(lure), rule, .. } => {
+            Some((id, from, to, lure, rule.0))
+        }
         _ => None,
     })
 }
@@ -168,8 +170,8 @@ fn walk(ground: &Ground, patrol: &Patrol, rounds: usize, mut pick: usize) -> Opt
     let stops = patrol.stops();
     let (mut at, mut from, mut target, mut home, mut moves) = (stops[0], None, patrol.first_target(stops[0]), 0, 0);
     while home < rounds {
-        let steps = patrol.steps(ground, at, from, target);
-        let to = *steps.get(pick % steps.len().max(1))?;
+        let ways = patrol.steps(ground, at, from, target);
+        let to = *ways.get(pick % ways.len().max(1))?;
         assert!(ground.adjacent(at, to) && (from != Some(to) || ground.neighbours(at).len() == 1));
         pick = pick.rotate_right(3) ^ moves;
         if stops[usize::from(target)] == to {

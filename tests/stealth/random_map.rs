@@ -45,14 +45,15 @@ fn draw(width: usize, cells: &[usize], bars: &[usize]) -> (String, usize) {
         if cell == 0 && at > 0 {
             text.push('.');
         } else {
-            text.push_str(&format!("01{}", letter(sectors)));
+            text.push_str("01");
+            text.push(letter(sectors));
             sectors += 1;
         }
         if column + 1 < width {
             text.push(['|', '~', ' '][bars[at].min(2)]);
         } else if at + 1 < cells.len() {
             let row: Vec<&str> = below.map(|&bar| ["---", "~~~", "+"][bar.min(2)]).collect();
-            text.push_str(&format!("\n{}\n", row.join(" ")));
+            text.extend(["\n", &row.join(" "), "\n"]);
         }
     }
     (text, sectors)

@@ -163,7 +163,8 @@ fn a_setting_answers_order_ways_and_the_choose_card_one_by_one() {
     table.wait();
     assert_eq!(table.answer(Auto::default()), None);
     assert_eq!(table.answer(Auto { order: Answer::Decide, ..Auto::default() }).as_deref(), Some("first 0"));
-    let mut table = Drawn::map("01A 01B 01C\n 01D 01E 01F\n 01 01 01S").guard("A", Red).patrol(Red, "A E").cards(&[1]).deal();
+    let mut table =
+        Drawn::map("01A 01B 01C\n 01D 01E 01F\n 01 01 01S").guard("A", Red).patrol(Red, "A E").cards(&[1]).deal();
     table.wait();
     assert_eq!(table.options(), ["way B", "way D"]);
     assert_eq!(table.answer(Auto { way: Answer::Decide, ..Auto::default() }).as_deref(), Some("way B"));

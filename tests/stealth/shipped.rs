@@ -27,7 +27,8 @@ fn the_first_mission_has_the_layout_of_the_ledger_and_starts_at_f() {
             format!("{:02}{}", cell.tile, cell.letter.map_or(String::new(), |letter| letter.to_string()))
         })
     };
-    let rows: Vec<_> = (1..=5).map(|row| (1..=5).map(|column| cell(column, row)).collect::<Vec<_>>().join(" ")).collect();
+    let rows: Vec<_> =
+        (1..=5).map(|row| (1..=5).map(|column| cell(column, row)).collect::<Vec<_>>().join(" ")).collect();
     assert_eq!(rows, [". 01A 01 04B .", ". 03 02 05C .", ". 06D 01 07E .", "08F 08G 08H 09 09I", ". 10J 11K . ."]);
     assert_eq!(mission.cell(plan.start).unwrap().letter.unwrap().to_string(), "F");
 }

@@ -53,7 +53,10 @@ fn an_enemy_killed_on_entering_its_sector_leaves_no_token() {
 fn an_enemy_killed_from_hidden_or_by_overwatch_leaves_no_token() {
     let mut table = Drawn::map("01S 01G").guard("G", Red).patrol(Red, "S").cards(&[1, 0]).deal();
     assert_eq!(table.play("pass, hide")[4..], ["0 G>S", "turn 2"]);
-    assert_eq!(table.play("pass, shoot 0")[1..], ["no longer hidden", "attack: 5 +0 = 5 against 5", "player hits 0", "0 falls at S", "turn 3"]);
+    assert_eq!(
+        table.play("pass, shoot 0")[1..],
+        ["no longer hidden", "attack: 5 +0 = 5 against 5", "player hits 0", "0 falls at S", "turn 3"]
+    );
     assert!(table.tokens().is_empty());
     let mut table = Drawn::map("01S 01G").guard("G", Red).patrol(Red, "S").cards(&[1, 0]).deal();
     assert_eq!(table.lines_with("pass, watch", &["falls", "token", "detects"]), ["0 falls at S"]);

@@ -30,14 +30,7 @@ fn the_end_of_the_turn_raises_the_alarm_then_checks_reinforcements_then_cleans_u
     let mut table = Drawn::map("01S 01A 01B 01 01E").alarm(3).reinforcement(3, Red).deal();
     assert_eq!(
         table.play("go A, go B")[4..],
-        [
-            "alarm: 3 +0 = 3",
-            "alarm 0>3 (end of turn)",
-            "0 comes to E (level 3)",
-            "quiet A",
-            "quiet B",
-            "turn 2"
-        ]
+        ["alarm: 3 +0 = 3", "alarm 0>3 (end of turn)", "0 comes to E (level 3)", "quiet A", "quiet B", "turn 2"]
     );
 }
 
@@ -61,7 +54,10 @@ fn clean_up_takes_noise_and_the_players_overwatch_but_leaves_detection_tokens_an
 fn both_parts_of_the_turn_may_be_declined() {
     let mut table = Drawn::map("01S 01A").deal();
     assert_eq!(table.play("pass, pass"), ["pass", "pass", "turn 2"]);
-    assert_eq!(table.play("pass, go A"), ["pass", "player S>A again", "noise S", "noise A", "quiet S", "quiet A", "turn 3"]);
+    assert_eq!(
+        table.play("pass, go A"),
+        ["pass", "player S>A again", "noise S", "noise A", "quiet S", "quiet A", "turn 3"]
+    );
     assert_eq!(table.play("go S, pass"), ["player A>S", "pass", "turn 4"]);
 }
 
@@ -93,7 +89,10 @@ fn the_mission_is_lost_at_once_when_health_reaches_0() {
     drawn.plan.agent.health = 1;
     let mut table = drawn.deal();
     let lines = table.play("go A");
-    assert_eq!(lines[2..], ["strike of 0: 4 +0 = 4 against 4", "0 hits player leaving", "-1 health, 0 left", "lost in turn 1"]);
+    assert_eq!(
+        lines[2..],
+        ["strike of 0: 4 +0 = 4 against 4", "0 hits player leaving", "-1 health, 0 left", "lost in turn 1"]
+    );
     assert_eq!(table.player_at(), "S", "the second guard strikes no more and nobody moves");
     assert!(matches!(table.game.turn(), Turn::Over(outcome) if !outcome.won));
     let again = drawn.deal();

@@ -38,7 +38,14 @@ pub fn always(steps: &[Step]) -> EnemyKind {
 /// A gear card with these effects.
 pub fn gear(energy: u8, effects: &[GearEffect]) -> Gear {
     let text = String::new();
-    Gear { id: "gear".to_owned(), name: "Gear".to_owned(), text, kind: GearKind::Hacking, energy, effects: effects.to_vec() }
+    Gear {
+        id: "gear".to_owned(),
+        name: "Gear".to_owned(),
+        text,
+        kind: GearKind::Hacking,
+        energy,
+        effects: effects.to_vec(),
+    }
 }
 
 /// The silenced pistol (ST-ACT-13).

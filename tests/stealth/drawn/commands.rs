@@ -30,8 +30,8 @@ pub fn action(command: &str, map: &Drawing) -> Action {
 }
 
 /// The command for an action.
-pub fn command(action: &Action, map: &Drawing) -> String {
-    match *action {
+pub fn command(action: Action, map: &Drawing) -> String {
+    match action {
         Action::Move { to } => format!("go {}", map.name(to)),
         Action::Carry { body } => format!("carry {body}"),
         Action::Overwatch { gear } => format!("watch{}", with(gear)),

@@ -10,13 +10,15 @@ pub fn line(event: &Event, map: &Drawing) -> String {
     match event {
         Event::TurnBegan { turn, .. } => format!("turn {turn}"),
         Event::Moved { who, from, to, movement, lure, .. } => {
-            format!("{} {}>{}{}", name(who), at(from), at(to), manner(*movement, *lure))
+            format!("{} {}>{}{}", name(*who), at(from), at(to), manner(*movement, *lure))
         }
         Event::Passed { .. } => "pass".to_owned(),
-        Event::Drew { .. } | Event::ChooseCard { .. } | Event::Shuffled { .. } | Event::Peeked { .. } => card_line(event),
+        Event::Drew { .. } | Event::ChooseCard { .. } | Event::Shuffled { .. } | Event::Peeked { .. } => {
+            card_line(event)
+        }
         Event::Attacked { by, target, hit, occasion, .. } => {
             let outcome = if *hit { "hits" } else { "misses" };
-            format!("{} {outcome} {}{}", name(by), name(target), occasion_words(*occasion))
+            format!("{} {outcome} {}{}", name(*by), name(*target), occasion_words(*occasion))
         }
         Event::Defeated { enemy, sector, .. } => format!("{enemy} falls at {}", at(sector)),
         Event::Hurt { lost, health, .. } => format!("-{lost} health, {health} left"),
@@ -29,9 +31,9 @@ pub fn line(event: &Event, map: &Drawing) -> String {
         Event::NoisePlaced { sector, .. } => format!("noise {}", at(sector)),
         Event::NoiseRemoved { sector, .. } => format!("quiet {}", at(sector)),
         Event::DetectionPlaced { sector, .. } => format!("token {}", at(sector)),
-        Event::DetectionRemoved { sector, by, .. } => format!("token {} cleared by {}", at(sector), name(by)),
+        Event::DetectionRemoved { sector, by, .. } => format!("token {} cleared by {}", at(sector), name(*by)),
         Event::BodyHandled { enemy, by, sector, woken, .. } => {
-            format!("body {enemy} {} by {} at {}", if *woken { "woken" } else { "removed" }, name(by), at(sector))
+            format!("body {enemy} {} by {} at {}", if *woken { "woken" } else { "removed" }, name(*by), at(sector))
         }
         Event::AlarmChanged { from, to, because, by, .. } => {
             let by = by.map_or(String::new(), |by| format!(" by {by}"));
@@ -41,8 +43,8 @@ pub fn line(event: &Event, map: &Drawing) -> String {
         Event::Unlocked { lock, sector, .. } => format!("lock {lock} opened at {}", at(sector)),
         Event::Hid { sector, .. } => format!("hides at {}", at(sector)),
         Event::Unhid { .. } => "no longer hidden".to_owned(),
-        Event::Overwatch { who, .. } => format!("{} on overwatch", name(who)),
-        Event::OverwatchEnded { who, .. } => format!("{} off overwatch", name(who)),
+        Event::Overwatch { who, .. } => format!("{} on overwatch", name(*who)),
+        Event::OverwatchEnded { who, .. } => format!("{} off overwatch", name(*who)),
         Event::Jammed { enemy, .. } => format!("{enemy} jammed"),
         Event::Won { turn, .. } => format!("won in turn {turn}"),
         Event::Lost { turn, .. } => format!("lost in turn {turn}"),
@@ -54,7 +56,7 @@ pub fn line(event: &Event, map: &Drawing) -> String {
 fn card_line(event: &Event) -> String {
     match event {
         Event::Drew { reason, who, base, card, value, total, against, .. } => {
-            let by = if *who == Actor::Player { String::new() } else { format!(" of {}", name(who)) };
+            let by = if *who == Actor::Player { String::new() } else { format!(" of {}", name(*who)) };
             let chosen = if *card == Modifier::Choose { "chosen " } else { "" };
             let against = against.map_or(String::new(), |against| format!(" against {against}"));
             format!("{}{by}: {base} {chosen}{value:+} = {total}{against}", reason_word(*reason))
@@ -77,7 +79,7 @@ fn hands_line(event: &Event) -> String {
     }
 }
 
-fn name(actor: &Actor) -> String {
+fn name(actor: Actor) -> String {
     match actor {
         Actor::Player => "player".to_owned(),
         Actor::Enemy(id) => id.to_string(),

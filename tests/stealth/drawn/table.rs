@@ -61,7 +61,7 @@ impl Table {
 
     /// All that the player may do now, as commands.
     pub fn options(&self) -> Vec<String> {
-        self.game.options(AGENT).iter().map(|action| command(action, &self.map)).collect()
+        self.game.options(AGENT).iter().map(|action| command(*action, &self.map)).collect()
     }
 
     pub fn offers(&self, wanted: &str) -> bool {
@@ -71,7 +71,7 @@ impl Table {
     /// The command an automatic setting would give here.
     pub fn answer(&self, auto: Auto) -> Option<String> {
         let options = self.game.options(AGENT);
-        auto.answer(&self.game.view(AGENT), &options).map(|at| command(&options[at], &self.map))
+        auto.answer(&self.game.view(AGENT), &options).map(|at| command(options[at], &self.map))
     }
 
     pub fn public(&self) -> &Public {
@@ -108,11 +108,11 @@ impl Table {
 
     /// The sectors an enemy comes through while the player waits, turn after turn.
     pub fn walk_of(&mut self, id: usize, turns: usize) -> Vec<String> {
-        let walker = format!("{id} ");
+        let prefix = format!("{id} ");
         let mut walked = vec![self.enemy_at(id)];
         for _ in 0..turns {
             let lines = self.wait();
-            let moves = lines.iter().filter(|line| line.starts_with(&walker));
+            let moves = lines.iter().filter(|line| line.starts_with(&prefix));
             walked.extend(moves.filter_map(|line| Some(line.split_once('>')?.1.to_owned())));
         }
         walked
