@@ -3,7 +3,7 @@
 //! | file | what stands there |
 //! |---|---|
 //! | `ids` `modifier` `kind` `gear` `plan` | the words: sectors, cards, enemy kinds, effects, the mission as data |
-//! | `ground` `patrol` `mission` | what is computed once: distances, routes |
+//! | `ground` `patrol` `round` `mission` | what is computed once: distances, routes |
 //! | `setup` `state` `agenda` `action` `event` `view` | the game's values |
 //! | `scene` `senses` `options` | reading a situation: what is there, what enemies notice, what the player may do |
 //! | `game` `play` | the game as the engine knows it, and the agenda that runs it |
@@ -32,6 +32,7 @@ mod patrol;
 mod plan;
 mod plan_faults;
 mod play;
+mod round;
 mod scene;
 pub mod senses;
 mod setup;
