@@ -117,6 +117,17 @@ fn a_map_is_drawn_with_every_sector_letter_and_waypoint() {
 }
 
 #[test]
+fn the_picture_in_the_readme_is_the_map_as_it_is_drawn_now() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("map.svg");
+    assert!(run(&["map", MISSION, "-o", file.to_str().unwrap()]).status.success());
+    let picture = "assets/pictures/night_audit.svg";
+    assert!(fs::read_to_string("README.md").unwrap().contains(picture));
+    let same = fs::read_to_string(&file).unwrap() == fs::read_to_string(picture).unwrap();
+    assert!(same, "draw it again: ghostline map night_audit -o {picture}");
+}
+
+#[test]
 fn the_game_says_in_one_line_that_it_has_no_window_and_starts_in_the_terminal() {
     let output = run(&[]);
     assert!(output.status.success(), "{}", text(&output.stderr));
