@@ -24,7 +24,7 @@ fn text(bytes: &[u8]) -> String {
 
 #[test]
 fn help_and_version_stand_on_every_command() {
-    for command in [&[][..], &["play"], &["replay"], &["protocol"], &["map"]] {
+    for command in [&[][..], &["play"], &["check"], &["sim"], &["replay"], &["protocol"], &["map"]] {
         let help = run(&[command, &["--help"]].concat());
         assert!(help.status.success() && help.stdout.len() > 100, "{command:?}");
     }
