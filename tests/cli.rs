@@ -24,7 +24,7 @@ fn text(bytes: &[u8]) -> String {
 
 #[test]
 fn help_and_version_stand_on_every_command() {
-    for command in [&[][..], &["play"], &["replay"], &["protocol"], &["map"]] {
+    for command in [&[][..], &["play"], &["check"], &["sim"], &["replay"], &["protocol"], &["map"]] {
         let help = run(&[command, &["--help"]].concat());
         assert!(help.status.success() && help.stdout.len() > 100, "{command:?}");
     }
@@ -114,6 +114,17 @@ fn a_map_is_drawn_with_every_sector_letter_and_waypoint() {
     assert!(picture.contains(">Night Audit</text>"));
     let opened = picture.matches("<g ").count();
     assert_eq!(opened, picture.matches("</g>").count());
+}
+
+#[test]
+fn the_picture_in_the_readme_is_the_map_as_it_is_drawn_now() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("map.svg");
+    assert!(run(&["map", MISSION, "-o", file.to_str().unwrap()]).status.success());
+    let picture = "assets/pictures/night_audit.svg";
+    assert!(fs::read_to_string("README.md").unwrap().contains(picture));
+    let same = fs::read_to_string(&file).unwrap() == fs::read_to_string(picture).unwrap();
+    assert!(same, "draw it again: ghostline map night_audit -o {picture}");
 }
 
 #[test]

@@ -2,11 +2,8 @@
 
 use std::io::{self, Write};
 
-use super::{Failure, Verdict};
-use crate::{
-    content::{Disk, Fault, Inspector},
-    save,
-};
+use super::{Failure, Format, Verdict, own_missions};
+use crate::content::{Disk, Fault, Inspector};
 
 /// Checks missions and all other content.
 #[derive(Debug, clap::Args)]
@@ -14,17 +11,8 @@ pub struct Check {
     /// Files or folders; everything shipped and your own missions where left out
     paths: Vec<String>,
     /// How faults are told
-    #[arg(long, value_enum, default_value_t = Format::Text)]
+    #[arg(long, value_enum, default_value_t)]
     format: Format,
-}
-
-/// How faults are told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-enum Format {
-    /// One after the other, for people.
-    Text,
-    /// A list of objects, for programs.
-    Json,
 }
 
 impl Check {
@@ -54,9 +42,8 @@ impl Check {
         }
         if self.paths.is_empty() {
             inspector.shipped();
-            let own = save::data_folder().map(|data| data.join("missions"));
-            if let Some(folder) = own.as_ref().and_then(|folder| folder.to_str()) {
-                inspector.folder(&Disk, folder);
+            if let Some(folder) = own_missions() {
+                inspector.folder(&Disk, &folder);
             }
         }
     }

@@ -106,9 +106,8 @@ pub struct Context {
 impl Context {
     fn new() -> Result<Self, Failure> {
         let mut catalog = Catalog::shipped()?;
-        let own = save::data_folder().map(|data| data.join("missions"));
-        if let Some(folder) = own.as_ref().and_then(|folder| folder.to_str()) {
-            Arc::make_mut(&mut catalog).add_folder(&content::Disk, folder, Group::User);
+        if let Some(folder) = own_missions() {
+            Arc::make_mut(&mut catalog).add_folder(&content::Disk, &folder, Group::User);
         }
         Ok(Self { words: Words::english(), catalog })
     }
@@ -117,6 +116,11 @@ impl Context {
     pub fn mission(&self, name: &str) -> Result<Arc<Mission>, Failure> {
         Ok(self.catalog.find(&content::Disk, name)?)
     }
+}
+
+/// The folder of the user's own missions, where the system has a place for them.
+pub fn own_missions() -> Option<String> {
+    save::data_folder()?.join("missions").to_str().map(str::to_owned)
 }
 
 /// Runs the command line. Exit codes: 0 clean, 1 faults found, 2 could not run.

@@ -125,7 +125,12 @@ impl Catalog {
         let path = name.contains(['/', '\\']) || is_ron(name);
         match (shipped, path) {
             // A file of this name on the disk goes before the one inside the program.
-            (Some(entry), true) => self.mission_file(from, name).or_else(|_| self.mission(&entry.id)),
+            (Some(entry), true) => match self.mission_file(from, name) {
+                Err(Faults(faults)) if faults.iter().all(|fault| fault.code == Code::NotFound) => {
+                    self.mission(&entry.id)
+                }
+                found => found,
+            },
             (None, true) => self.mission_file(from, name),
             _ => self.mission(name),
         }

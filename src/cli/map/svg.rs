@@ -62,7 +62,7 @@ pub fn escape(text: &str) -> String {
             '&' => safe.push_str("&amp;"),
             '<' => safe.push_str("&lt;"),
             '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
+            '\x22' => safe.push_str("&quot;"),
             '\'' => safe.push_str("&apos;"),
             '\u{0}'..='\u{8}' | '\u{b}' | '\u{c}' | '\u{e}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}' => {
                 safe.push('\u{fffd}');

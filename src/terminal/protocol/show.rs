@@ -47,6 +47,7 @@ fn mission(setup: &Setup) -> MissionOut {
     MissionOut { id: plan.id.clone(), name: plan.name.clone(), non_lethal: setup.mode == Mode::NonLethal }
 }
 
+/// What is asked, without what the rules need to go on afterwards.
 fn question(question: Question) -> QuestionOut {
     match question {
         Question::Order => QuestionOut::Order,
@@ -63,6 +64,7 @@ fn question(question: Question) -> QuestionOut {
     }
 }
 
+/// The agent; items are numbered as they were brought, so that a used one leaves a gap.
 fn player(setup: &Setup, public: &Public) -> PlayerOut {
     let player = &public.player;
     let gear = setup.gear.iter().enumerate().map(|(at, gear)| GearOut {
@@ -91,6 +93,7 @@ fn player(setup: &Setup, public: &Public) -> PlayerOut {
     }
 }
 
+/// The enemies that stand or lie; those taken away are no longer anywhere.
 fn enemies(plan: &Plan, public: &Public) -> Vec<EnemyOut> {
     let numbered = public.enemies.iter().enumerate();
     let shown = numbered.filter_map(|(at, enemy)| {
@@ -133,6 +136,7 @@ fn objectives(plan: &Plan, public: &Public) -> Vec<ObjectiveOut> {
     shown.collect()
 }
 
+/// The alarm; a mission without one stays at level 0.
 fn alarm(setup: &Setup, public: &Public) -> AlarmOut {
     let rules = setup.mission.alarm();
     let reinforcements = rules.into_iter().flat_map(|alarm| &alarm.reinforcements).enumerate();
@@ -156,6 +160,7 @@ fn locks(plan: &Plan, public: &Public) -> Vec<LockOut> {
     shown.collect()
 }
 
+/// A key that is gone but not held went with its lock.
 fn keys(plan: &Plan, public: &Public) -> Vec<KeyOut> {
     let numbered = plan.keys.iter().enumerate();
     let shown = numbered.map(|(at, &sector)| {

@@ -2,14 +2,13 @@
 
 use super::{Code, Fault, wire::New};
 use crate::{
+    campaign::MAX_ITEMS,
     content::{self, Catalog, Disk, Faults},
-    stealth::{Gear, Item, MAX_CARDS, Mission, Mode, Setup},
+    stealth::{Gear, Item, MAX_CARDS, MAX_TOOLS, Mission, Mode, Setup},
 };
 
 /// The games there are.
 const GAMES: &str = "stealth";
-/// The most items an agent keeps (ST-GEAR-06).
-const MAX_ITEMS: usize = 3;
 
 /// The setup that `new` asks for.
 pub fn setup(catalog: &Catalog, new: &New) -> Result<Setup, Fault> {
@@ -34,6 +33,12 @@ fn gear(catalog: &Catalog, mission: &Mission, wanted: Option<&[String]>) -> Resu
     let gear = cards(wanted, "gear", |id| catalog.gear(id))?;
     let held: u32 = gear.iter().map(|card| u32::from(card.energy)).sum();
     let most = mission.plan().agent.energy;
+    if gear.len() > MAX_TOOLS {
+        return Err(Fault::new(
+            Code::BadLoadout,
+            format!("{} pieces of gear are too many: at most {MAX_TOOLS}", gear.len()),
+        ));
+    }
     if held > u32::from(most) {
         let message = format!("this gear holds {held} energy, the agent has {most}: leave some behind");
         return Err(Fault { rule: Some(crate::engine::Rule("ST-GEAR-03")), ..Fault::new(Code::BadLoadout, message) });

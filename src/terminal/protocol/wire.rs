@@ -97,7 +97,7 @@ impl JsonSchema for Choice {
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let action = generator.subschema_for::<Action>();
-        json_schema!({ "oneOf": [{ "type": "integer", "minimum": 0, "description": "an option's number" }, action] })
+        json_schema!({ "oneOf": [{ "type": "integer", "minimum": 0, "description": "the number of an option" }, action] })
     }
 }
 
