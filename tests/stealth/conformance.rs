@@ -7,8 +7,8 @@ use ghostline::{
         conformance::{self, Tally, Thoroughness},
     },
     stealth::{
-        Action, Colour::*, Effect, EnemyId, GearId, ItemId, LockId, Mode, Nature, Need, ObjectiveId, Sector, Setup,
-        Stealth, Step, Target, Targets, Thing, Tool, Weapon,
+        Action, Colour::*, Effect, EnemyId, GearId, ItemId, LockId, Mode, Nature, Need, ObjectiveId, Powers, Sector,
+        Setup, Stealth, Step, Target, Targets, Thing, Tool, Weapon,
     },
 };
 
@@ -119,6 +119,19 @@ fn every_shipped_mission_keeps_every_promise() {
                 Setup { mission: mission.clone(), gear: catalog.starting_gear(), items: vec![], mode, stack: vec![] };
             check(&setup, 30, 60);
         }
+    }
+}
+
+#[test]
+fn every_shipped_card_keeps_every_promise() {
+    let catalog = Catalog::shipped().unwrap();
+    let full = catalog.missions().iter().filter_map(|entry| entry.mission.clone());
+    let mission = full.into_iter().find(|mission| mission.plan().powers == Powers::Full).unwrap();
+    for card in catalog.cards().all_gear() {
+        let mut gear = catalog.starting_gear();
+        gear.push(card.clone());
+        let items = catalog.cards().all_items().to_vec();
+        check(&Setup { mission: mission.clone(), gear, items, mode: Mode::Lethal, stack: vec![] }, 6, 40);
     }
 }
 

@@ -19,7 +19,6 @@ mod priorities;
 mod properties;
 mod random_map;
 mod rulings;
-mod shipped;
 mod tokens;
 mod transcripts;
 mod turn;

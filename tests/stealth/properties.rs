@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use ghostline::stealth::{Actor, Cause, Draw, EnemyId, Event, Ground, Lure, Patrol, Sector, senses};
+use ghostline::stealth::{Actor, Auto, Cause, Draw, EnemyId, Event, Ground, Lure, Patrol, Sector, senses};
 use proptest::prelude::*;
 
 use crate::{
@@ -109,6 +109,18 @@ proptest! {
                     _ => {}
                 }
             }
+        });
+    }
+
+    /// ST-AMB-10
+    #[test]
+    fn a_question_has_several_answers_and_the_setting_gives_one_of_them_only_when_asked(mission in random_map::mission()) {
+        watch(&mission, |table, _| {
+            let (options, asked) = (table.options(), table.public().question.is_some());
+            assert!(!asked || options.len() > 1, "{options:?}");
+            let answer = table.answer(Auto::ALL);
+            assert_eq!(answer.is_some_and(|answer| options.contains(&answer)), asked);
+            assert_eq!(table.answer(Auto::default()), None);
         });
     }
 
