@@ -22,7 +22,7 @@ pub fn spread<T: Send>(count: u32, jobs: usize, work: impl Fn(u32) -> T + Sync) 
     };
     let threads = jobs.clamp(1, (count as usize).clamp(1, 1024));
     let mut done: Vec<(u32, T)> = thread::scope(|scope| {
-        let handles: Vec<_> = (0..threads).map(|_| scope.spawn(&share)).collect();
+        let handles: Vec<_> = (0..threads).map(|_| scope.spawn(share)).collect();
         let shares = handles.into_iter().map(|handle| handle.join().unwrap_or_else(|panic| resume_unwind(panic)));
         shares.flatten().collect()
     });
