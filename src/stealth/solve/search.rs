@@ -1,5 +1,7 @@
 //! The search for a winning line: decisions and cards are both free choices, so that best luck is found, or excluded.
 
+mod beam;
+
 use std::collections::HashMap;
 
 use xxhash_rust::xxh3::xxh3_128;
@@ -90,7 +92,8 @@ impl Search<'_> {
         };
         let (mut proved, mut at_least) = (true, earliest);
         for limit in earliest..=earliest.saturating_add(self.slack) {
-            match self.depth(start, goal, limit) {
+            let lucky = beam::search(self, start, goal, limit).map(Depth::Won);
+            match lucky.unwrap_or_else(|| self.depth(start, goal, limit)) {
                 Depth::Won(route) => {
                     let proved = proved && route.turns <= at_least;
                     return Found { route: Some(route), proved, at_least: Some(at_least) };
@@ -109,7 +112,7 @@ impl Search<'_> {
         let mut seen: HashMap<u128, u16> = HashMap::new();
         let (mut key, mut path, mut stack) = (Vec::new(), Vec::<Mark>::new(), Vec::new());
         let mut end = Depth::Never;
-        stack.extend(self.settle(start.clone(), 0));
+        stack.push(self.settle(start.clone(), 0));
         for _ in 0..self.budget {
             let Some(mut node) = stack.pop() else { return end };
             path.truncate(node.depth);
@@ -150,28 +153,37 @@ impl Search<'_> {
     /// Puts all that may follow on the stack, the most promising on top.
     fn expand(&self, node: &Node, stack: &mut Vec<Node>) {
         let from = stack.len();
-        let Node { world, stop, depth, .. } = node;
-        if let Stop::Draw(draw) = *stop {
-            for (face, _) in world.coming(&self.faces) {
-                let mut next = world.clone();
-                next.turn_up(self.setup, draw, face, &self.faces, &mut |_| ());
-                stack.extend(self.settle(next, depth + 1));
-            }
-        } else {
-            for action in self.actions(world) {
-                let mut next = world.clone();
-                next.begin(self.setup, action);
-                stack.extend(self.settle(next, depth + 1));
-            }
-        }
+        let after = self.after(&node.world, node.stop);
+        stack.extend(after.into_iter().map(|world| self.settle(world, node.depth + 1)));
         stack[from..].sort_by_cached_key(|node| std::cmp::Reverse(self.outlook(&node.world)));
     }
 
+    /// All that may follow on a world that stands still: each card, or each decision, not yet run on.
+    fn after(&self, world: &World, stop: Stop) -> Vec<World> {
+        let next = |go: &dyn Fn(&mut World)| {
+            let mut next = world.clone();
+            go(&mut next);
+            next
+        };
+        match stop {
+            Stop::Over => Vec::new(),
+            Stop::Draw(draw) => {
+                let faces = world.coming(&self.faces).into_iter();
+                let turn_up = |world: &mut World, face| world.turn_up(self.setup, draw, face, &self.faces, &mut |_| ());
+                faces.map(|(face, _)| next(&|world| turn_up(world, face))).collect()
+            }
+            Stop::Decision => {
+                let actions = self.actions(world).into_iter();
+                actions.map(|action| next(&|world| world.begin(self.setup, action))).collect()
+            }
+        }
+    }
+
     /// Runs a world to where it stands still.
-    fn settle(&self, mut world: World, depth: usize) -> Option<Node> {
+    fn settle(&self, mut world: World, depth: usize) -> Node {
         let stop = world.run(self.setup, &mut |_| ());
         let mark = Mark { turn: world.public.turn, sector: world.public.player.sector };
-        Some(Node { world, stop, depth, mark })
+        Node { world, stop, depth, mark }
     }
 
     /// What the player may do; looking at cards helps nobody who may choose them.
