@@ -6,6 +6,7 @@ mod play;
 mod protocol;
 mod replay;
 mod sim;
+mod solve;
 
 use std::{
     io::{self, Write},
@@ -35,6 +36,8 @@ struct Cli {
 enum Command {
     /// Play a game
     Play(play::Play),
+    /// Find out whether a mission can be won, how fast and how likely
+    Solve(solve::Solve),
     /// Let bots play a mission many times
     Sim(sim::Sim),
     /// Check missions and all content
@@ -141,6 +144,7 @@ impl Cli {
     fn run(self) -> Result<Verdict, Failure> {
         match self.command.unwrap_or_else(|| Command::Play(play::Play::default())) {
             Command::Play(play) => play.run(&Context::new()?),
+            Command::Solve(solve) => solve.run(&Context::new()?),
             Command::Sim(sim) => sim.run(&Context::new()?),
             Command::Check(check) => check.run(),
             Command::Replay(replay) => replay.run(&Words::english()),

@@ -16,3 +16,24 @@ cli-unknown-game = this build has no game { $game }; it has: stealth
 cli-sim-title = { $mission }, games from seed { $seed } on; a game that is not over after { $limit } turns counts as lost.
 cli-sim-bot = { $bot }: won { $wins } of { $games } = { $rate } % (95 % sure: { $low } to { $high } %), turns: half up to { $median }, nine of ten up to { $ninety }, { $seconds } s, { $speed } decisions/s
 cli-sim-unknown-bot = no bot is called "{ $bot }": name one of { $known }
+cli-solve-winnable = { $mission } can be won.
+cli-solve-unwinnable = { $mission } cannot be won.
+cli-solve-unknown = Whether { $mission } can be won is not known.
+cli-solve-open = the search ended before it was clear whether the mission can be won
+cli-solve-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+cli-solve-par = Par: { $turns } turns with the best of luck; no play is faster.
+cli-solve-par-bounds = Par: at most { $turns } turns, at least { $least }; the search ended before it was exact.
+cli-solve-fastest = Fastest line: { $turns }
+cli-solve-no-kill = Without a kill: { $turns }
+cli-solve-unseen = Never detected: { $turns }
+cli-solve-none = impossible
+cli-solve-none-found = none found
+cli-solve-key-behind-lock = Soft-lock: the key at { $sector } lies behind the lock it opens.
+cli-solve-key-unreachable = Soft-lock: no way leads to the key at { $sector }.
+cli-solve-objective-unreachable = Soft-lock: no way leads to { $objective } at { $sector }.
+cli-solve-exit-unreachable = Soft-lock: no way leads to the exit at { $sector }.
+cli-solve-key-spent = Soft-lock: opening { $sectors } can use up a key that is needed elsewhere.
+cli-solve-chance = The best bot wins { $rate } % of { $games } games (95 % sure: { $low } to { $high } %).

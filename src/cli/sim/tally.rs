@@ -2,8 +2,7 @@
 
 use serde::Serialize;
 
-/// The normal quantile for 95 %.
-const Z: f64 = 1.959_963_984_540_054;
+use crate::stealth::solve::wilson;
 
 /// One game played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,19 +66,6 @@ impl Tally {
     }
 }
 
-/// Wilson's score interval for `wins` of `games`, at 95 %.
-pub fn wilson(wins: u32, games: u32) -> [f64; 2] {
-    if games == 0 {
-        return [0.0, 1.0];
-    }
-    let n = f64::from(games);
-    let rate = f64::from(wins) / n;
-    let scale = 1.0 + Z * Z / n;
-    let middle = (rate + Z * Z / (2.0 * n)) / scale;
-    let half = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt() / scale;
-    [(middle - half).max(0.0), (middle + half).min(1.0)]
-}
-
 /// The middle of sorted numbers, or the mean of the two in the middle.
 fn median(sorted: &[u16]) -> f64 {
     let half = sorted.len() / 2;
@@ -96,18 +82,6 @@ fn nearest_rank(sorted: &[u16], share: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Worked out apart from this code.
-    #[test]
-    fn the_interval_is_wilsons() {
-        let close = |[low, high]: [f64; 2], expected: [f64; 2]| {
-            assert!((low - expected[0]).abs() < 1e-4 && (high - expected[1]).abs() < 1e-4, "{low} {high}");
-        };
-        close(wilson(8, 10), [0.4902, 0.9433]);
-        close(wilson(0, 10), [0.0, 0.2775]);
-        close(wilson(10, 10), [0.7225, 1.0]);
-        close(wilson(160, 200), [0.7391, 0.8496]);
-    }
 
     #[test]
     fn lengths_are_told_by_median_and_nearest_rank() {

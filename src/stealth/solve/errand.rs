@@ -88,10 +88,14 @@ impl Errand {
 
     /// The earliest turn in which the mission can be won, from the situation of the moment.
     pub fn earliest(&self, mission: &Mission, public: &Public) -> Option<u16> {
-        let second = public.phase != Phase::Free;
-        let phase = if second { Phase::Second } else { Phase::Free };
+        let (turn, phase) = match public.phase {
+            Phase::Free | Phase::Second | Phase::Won => (public.turn, public.phase),
+            // The player's part of this turn is over.
+            _ => (public.turn.saturating_add(1), Phase::Free),
+        };
         let parts = self.parts(mission, public, public.player.sector, phase)?;
-        Some(public.turn.saturating_add((parts + u16::from(second)).saturating_sub(1) / 2))
+        let done = u16::from(phase == Phase::Second);
+        Some(turn.saturating_add((parts + done).saturating_sub(1) / 2))
     }
 
     /// What the player holds, as far as the errand cares.
