@@ -10,7 +10,7 @@ use super::{
     Errand, Route,
     world::{Faces, Stop, World},
 };
-use crate::stealth::{Action, Effect, Phase, Scene, Sector, Setup, Tally, options};
+use crate::stealth::{Action, Effect, Gear, Phase, Scene, Sector, Setup, Tally, options};
 
 /// What a line must keep to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -220,7 +220,7 @@ impl Search<'_> {
 
     /// Whether the player can throw cards away, which the search does not look at.
     fn may_burn(&self) -> bool {
-        let gear = self.setup.gear.iter().filter_map(|gear| gear.usable()).map(|(_, effect)| effect);
+        let gear = self.setup.gear.iter().filter_map(Gear::usable).map(|(_, effect)| effect);
         gear.chain(self.setup.items.iter().map(|item| item.effect)).any(|effect| effect == Effect::Burn)
     }
 
