@@ -88,7 +88,7 @@ fn a_detection_token_anywhere_draws_enemies_along_a_shortest_path_instead_of_the
 
 /// ST-EN-12
 #[test]
-fn noise_comes_before_a_detection_token_and_a_token_before_a_body_far_off() {
+fn noise_comes_before_a_detection_token() {
     let map = "01S 01A 01B 01C 01D
                01X .   .   01N .";
     let drawn = Drawn::map(map).guard("S", Red).guard("C", Blue).item(Effect::Decoy(9)).cards(&[-5, -3, 0]);
@@ -138,6 +138,16 @@ fn noise_nearby_comes_before_the_body() {
     let lines = table.play("go N, use item 0 at M, shoot 0 with 1");
     assert_eq!(lines[7..], ["1 does row 2", "1 B>A", "1 A>M to noise", "quiet M", "turn 2"]);
     assert_eq!(table.public().bodies.len(), 1);
+}
+
+/// ST-EN-14
+#[test]
+fn a_detection_token_elsewhere_comes_before_the_body_underfoot() {
+    let far = weapon(Weapon { range: 2, silent: true, ..loud() });
+    let drawn = Drawn::map("01X 01S 01A").guard("A", Red).guard("A", Blue).guard("S", Green).gear(far);
+    let mut table = drawn.cards(&[-5, 0, -3, 1, -5]).deal();
+    let lines = table.lines_with("go X, shoot 0 with 1", &["falls", "body", "to token"]);
+    assert_eq!(lines, ["0 falls at A", "1 A>S to token", "1 S>X to token"]);
 }
 
 /// ST-EN-18
