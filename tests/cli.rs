@@ -24,7 +24,7 @@ fn text(bytes: &[u8]) -> String {
 
 #[test]
 fn help_and_version_stand_on_every_command() {
-    for command in [&[][..], &["play"], &["check"], &["sim"], &["replay"], &["protocol"], &["map"]] {
+    for command in [&[][..], &["play"], &["check"], &["solve"], &["sim"], &["replay"], &["protocol"], &["map"]] {
         let help = run(&[command, &["--help"]].concat());
         assert!(help.status.success() && help.stdout.len() > 100, "{command:?}");
     }
@@ -112,6 +112,7 @@ fn a_map_is_drawn_with_every_sector_letter_and_waypoint() {
     }
     assert_eq!(picture.matches("scale(0.94)").count(), 16, "one floor for each sector");
     assert!(picture.contains(">Night Audit</text>"));
+    assert!(picture.contains("1 objective · par 6 turns</text>"), "the title block tells the par");
     let opened = picture.matches("<g ").count();
     assert_eq!(opened, picture.matches("</g>").count());
 }

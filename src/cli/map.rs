@@ -8,13 +8,16 @@ mod things;
 mod tiles;
 mod title;
 
-use std::path::PathBuf;
+use std::{path::PathBuf, sync::Arc};
 
 use self::svg::{Point, Svg};
 use super::{Context, Failure, Verdict};
 use crate::{
     save::{Disk, Storage},
-    stealth::{Mission, Sector},
+    stealth::{
+        Mission, Mode, Sector, Setup,
+        solve::{Budget, solve},
+    },
     words::Words,
 };
 
@@ -37,15 +40,23 @@ impl Map {
     /// Draws the picture and writes it, wholly or not at all.
     pub fn run(&self, context: &Context) -> Result<Verdict, Failure> {
         let mission = context.mission(&self.mission)?;
-        let picture = draw(&mission, &context.words);
+        let picture = draw(&mission, par(context, &mission), &context.words);
         let written = Disk.replace(&self.output, picture.as_bytes());
         written.map_err(|fault| Failure::new(format!("{}: {fault}", self.output.display())))?;
         Ok(Verdict::Clean)
     }
 }
 
-/// The picture of a mission.
-pub fn draw(mission: &Mission, words: &Words) -> String {
+/// The fewest turns the mission can be won in, where a short search finds them.
+fn par(context: &Context, mission: &Arc<Mission>) -> Option<u16> {
+    let (mission, gear) = (Arc::clone(mission), context.catalog.starting_gear());
+    let setup = Setup { mission, gear, items: Vec::new(), mode: Mode::Lethal, stack: Vec::new() };
+    let solution = solve(&setup, Budget { states: 5_000, games: 0, ..Budget::default() });
+    solution.par_turns.filter(|_| solution.exact)
+}
+
+/// The picture of a mission, with its par where it is known.
+pub fn draw(mission: &Mission, par: Option<u16>, words: &Words) -> String {
     let plan = mission.plan();
     let far = |side: fn(Sector) -> u16| plan.sectors.iter().map(|cell| side(cell.sector)).max().unwrap_or(1);
     let (columns, rows) = (f64::from(far(Sector::column)), f64::from(far(Sector::row)));
@@ -58,7 +69,7 @@ pub fn draw(mission: &Mission, words: &Words) -> String {
     things::letters(&mut svg, plan);
     routes::waypoints(&mut svg, mission);
     things::things(&mut svg, plan);
-    title::draw(&mut svg, mission, words, (MARGIN, rows * S + 1.5 * MARGIN), columns * S);
+    title::draw(&mut svg, (mission, par), words, (MARGIN, rows * S + 1.5 * MARGIN), columns * S);
     svg.finish((width, height), &plan.name, &ground::definitions())
 }
 

@@ -4,6 +4,7 @@ cli-map-facts = { $sectors } sectors · { $enemies } enemies · { $objectives ->
     [one] { $objectives } objective
    *[other] { $objectives } objectives
 }
+cli-map-par = { " " }· par { $turns } turns
 cli-replay-title = { $mission }, seed { $seed }, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions

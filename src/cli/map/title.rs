@@ -10,11 +10,11 @@ use crate::{stealth::Mission, words::Words};
 pub const HEIGHT: f64 = 64.0;
 
 /// Draws the block with its top left corner at `(x, y)`.
-pub fn draw(svg: &mut Svg, mission: &Mission, words: &Words, (x, y): Point, width: f64) {
+pub fn draw(svg: &mut Svg, (mission, par): (&Mission, Option<u16>), words: &Words, (x, y): Point, width: f64) {
     let plan = mission.plan();
     svg.line((x, y), (x + width, y), Paint::stroke(palette::SOFT, 1.0));
     svg.text((x, y + 30.0), &plan.name, Type { size: 20.0, colour: palette::TEXT, anchor: "start" });
-    let facts = words.with(
+    let mut facts = words.with(
         "cli-map-facts",
         &[
             ("sectors", plan.sectors.len().into()),
@@ -22,6 +22,9 @@ pub fn draw(svg: &mut Svg, mission: &Mission, words: &Words, (x, y): Point, widt
             ("objectives", plan.objectives.len().into()),
         ],
     );
+    if let Some(turns) = par {
+        facts.push_str(&words.with("cli-map-par", &[("turns", turns.into())]));
+    }
     let set = Type { size: 12.0, colour: palette::DIM, anchor: "start" };
     svg.text((x, y + 50.0), &facts, set);
     // Where the map is too narrow for both, the sectors' names matter less than the mission's.
