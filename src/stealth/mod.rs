@@ -18,6 +18,7 @@ pub mod bots;
 mod draw;
 mod event;
 mod fits;
+pub mod forecast;
 mod game;
 mod gear;
 mod ground;

@@ -8,6 +8,7 @@ mod threat;
 mod thumb;
 mod trial;
 
+pub(super) use answers::answer;
 pub use cautious::Cautious;
 pub use planner::{Effort, Planner};
 

@@ -27,7 +27,7 @@ pub struct Effort {
 
 impl Default for Effort {
     fn default() -> Self {
-        Self { worlds: 240, turns: 30 }
+        Self { worlds: 240, turns: 40 }
     }
 }
 

@@ -174,7 +174,7 @@ impl Search<'_> {
             }
             Stop::Decision => {
                 let actions = self.actions(world).into_iter();
-                actions.map(|action| next(&|world| world.begin(self.setup, action))).collect()
+                actions.map(|action| next(&|world| world.begin(self.setup, action, &mut |_| ()))).collect()
             }
         }
     }

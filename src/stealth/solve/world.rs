@@ -65,8 +65,8 @@ impl World {
     }
 
     /// Sets an allowed action going, without running on.
-    pub fn begin(&mut self, setup: &Setup, action: Action) {
-        self.play(setup, &mut |_| (), |play| play.begin(action));
+    pub fn begin(&mut self, setup: &Setup, action: Action, tell: &mut dyn FnMut(Event)) {
+        self.play(setup, tell, |play| play.begin(action));
     }
 
     /// Runs until the player decides, a card is to be drawn, or the mission is over.
