@@ -30,6 +30,8 @@ pub struct Screen {
     long: bool,
     /// How far the log is scrolled back.
     back: usize,
+    /// How much of the log there was before the last action.
+    known: usize,
     /// How far a map that does not fit was moved.
     pan: (i16, i16),
     /// What was said last.
@@ -72,7 +74,7 @@ impl Screen {
             match news {
                 News::Said(text) => said.push(text),
                 News::Page(page) => self.pages.push_back(page),
-                News::Map if self.mapless => self.pages.extend(paint::map_page(app)),
+                News::Map if self.mapless => self.pages.extend(paint::map_page(app, self.width)),
                 News::Map => {}
             }
         }

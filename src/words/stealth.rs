@@ -62,3 +62,7 @@ impl<'a> Teller<'a> {
         refusal_text(self.words, refusal)
     }
 }
+
+#[cfg(test)]
+#[path = "stealth/tests.rs"]
+mod tests;

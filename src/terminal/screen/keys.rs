@@ -112,6 +112,9 @@ impl Screen {
     fn run(&mut self, app: &mut App, command: &Command) {
         let acts =
             matches!(command, Command::Pick(_) | Command::Press(_) | Command::Undo | Command::Load(_) | Command::Quit);
+        if acts {
+            self.known = app.session().map_or(0, |session| session.log().len());
+        }
         app.command(command.clone());
         if acts {
             self.selected = 0;

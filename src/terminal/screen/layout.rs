@@ -8,8 +8,6 @@ use super::super::map::Room;
 const SIDE: u16 = 36;
 /// The least lines the log needs, its rule included.
 const LOG: u16 = 5;
-/// The most lines the log takes.
-const MOST_LOG: u16 = 14;
 /// The smallest screen that shows everything.
 pub const FULL: (u16, u16) = (80, 24);
 
@@ -42,14 +40,14 @@ pub fn map_room(screen: Rect) -> Option<Room> {
     Some(Room { width: width.into(), height: height.into() })
 }
 
-/// The parts of the screen around a map of this size.
-pub fn areas(screen: Rect, map: Option<(usize, usize)>) -> Areas {
+/// The parts of the screen around a map of this size, with `side` lines wanted beside it.
+pub fn areas(screen: Rect, map: Option<(usize, usize)>, side: usize) -> Areas {
     let (title, middle, foot) = rims(screen);
     let (wide, high) = map.map_or((0, 0), |(wide, high)| (wide as u16, high as u16));
-    let spare = middle.height.saturating_sub(high);
-    let log_height =
-        if middle.height < 12 { middle.height / 4 } else { spare.clamp(LOG, MOST_LOG.max(middle.height / 3)) };
-    let log_height = if map.is_none() { log_height.min(LOG.max(middle.height / 3)) } else { log_height };
+    let wanted = high.max(u16::try_from(side).unwrap_or(u16::MAX));
+    // A log of a few lines comes before a side that shows everything, but not before the map.
+    let least = LOG.min(middle.height.saturating_sub(high)).min(middle.height / 4);
+    let log_height = middle.height.saturating_sub(wanted).max(least);
     let upper = middle.height.saturating_sub(log_height);
     let gap = u16::from(wide > 0);
     let left = (wide + gap).min(middle.width);
@@ -71,7 +69,7 @@ mod tests {
         for width in 0..130 {
             for height in 0..60 {
                 let screen = Rect { x: 0, y: 0, width, height };
-                let parts = areas(screen, map_room(screen).map(|room| (room.width, room.height)));
+                let parts = areas(screen, map_room(screen).map(|room| (room.width, room.height)), 12);
                 for part in [parts.title, parts.map, parts.side, parts.log, parts.foot] {
                     assert_eq!(part.intersection(screen).area(), part.area(), "{width}×{height}: {part:?}");
                 }
@@ -82,7 +80,7 @@ mod tests {
     #[test]
     fn the_parts_of_an_80_by_24_screen_do_not_overlap_and_have_their_least_room() {
         let screen = Rect { x: 0, y: 0, width: 80, height: 24 };
-        let Areas { map, side, log, .. } = areas(screen, Some((43, 17)));
+        let Areas { map, side, log, .. } = areas(screen, Some((43, 17)), 30);
         assert_eq!((map.width, map.height), (43, 17));
         assert!(side.width >= SIDE && log.height >= LOG);
         assert_eq!(map.intersection(side).area() + map.intersection(log).area() + side.intersection(log).area(), 0);

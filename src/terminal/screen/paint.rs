@@ -1,5 +1,7 @@
 //! Painting the game onto a frame.
 
+use std::ops::Range;
+
 use ratatui::{
     Frame as Sheet,
     layout::{Position, Rect},
@@ -21,6 +23,7 @@ use super::{
     Palette, Screen,
     layout::{self, FULL},
 };
+use crate::stealth::View;
 
 impl Screen {
     /// Paints everything.
@@ -42,87 +45,73 @@ impl Screen {
         let view = session.view();
         let choices = app.choices();
         self.selected = self.selected.min(choices.len().saturating_sub(1));
-        let focus = Focus {
-            sector: choices.get(self.selected).and_then(|choice| choice.sector),
-            patrol: inspected(app, &view),
-        };
+        let pointed = choices.get(self.selected).and_then(|choice| choice.sector);
         let frame = layout::map_room(sheet.area()).map(|room| Frame::fit(&view, room, self.pan));
         self.mapless = frame.is_none();
-        let areas = layout::areas(sheet.area(), frame.as_ref().map(Frame::size));
-        let moment = status::moment(app.words(), &view);
-        let mut title = format!("{} · {moment}", view.setup.mission.plan().name);
+        let size = frame.as_ref().map(Frame::size);
+        let width = usize::from(sheet.area().width).saturating_sub(size.map_or(0, |(wide, _)| wide + 1));
+        let side = self.side(app, &view, width);
+        let areas = layout::areas(sheet.area(), size, side.state.len() + side.choices.rows.len() + 1);
+        brush.title(&self.headline(app, &view, frame.as_ref()), areas.title, sheet);
         if let Some(frame) = &frame {
-            if !frame.is_whole(&view) {
-                title = format!("{title} {}", app.words().text("term-map-part"));
-            }
+            let focus = Focus { sector: pointed, patrol: inspected(app, &view) };
             brush.canvas(&map::draw(&view, frame, focus), areas.map, sheet);
         }
-        brush.title(&title, areas.title, sheet);
-        let mut lines: Vec<Line> = status::status(app.words(), &view);
-        let spare = usize::from(areas.side.height).saturating_sub(lines.len() + choices.len() + 4);
-        let roster = status::roster(app.words(), &view);
-        if roster.len() < spare {
-            lines.extend(roster);
-        }
-        self.paint_side(app, &lines, brush, areas.side, sheet);
+        paint_side(side, brush, areas.side, sheet);
         self.paint_log(app, session, brush, areas.log, sheet);
     }
 
-    /// How things stand, and below it the choices.
-    fn paint_side(&mut self, app: &App, status: &[Line], brush: Brush, area: Rect, sheet: &mut Sheet) {
-        let width = usize::from(area.width);
-        let mut lines: Vec<Line> = status.iter().flat_map(|line| wrap(line, width, 2)).collect();
-        // The choices matter more than the state where both do not fit.
-        lines.truncate(usize::from(area.height / 2));
-        lines.push(Line::new());
-        let question = app.question().unwrap_or_else(|| app.words().text("term-options"));
-        lines.extend(wrap(&[piece(question, Ink::Title)], width, 0));
-        let used = (lines.len() as u16).min(area.height);
-        brush.lines(&lines, area, sheet);
-        let below = Rect { y: area.y + used, height: area.height - used, ..area };
-        self.paint_choices(app, brush, below, sheet);
+    /// The mission, the moment, and whether the map is cut.
+    fn headline(&self, app: &App, view: &View, frame: Option<&Frame>) -> String {
+        let title = format!("{} · {}", view.setup.mission.plan().name, status::moment(app.words(), view));
+        let cut = frame.is_some_and(|frame| !frame.is_whole(view)) && self.width > title.len() + 20;
+        if cut { format!("{title} {}", app.words().text("term-map-part")) } else { title }
     }
 
-    /// The choices, scrolled so that the selected one is seen.
-    fn paint_choices(&mut self, app: &App, brush: Brush, area: Rect, sheet: &mut Sheet) {
+    /// What goes beside the map, broken to this width.
+    fn side(&self, app: &App, view: &View, width: usize) -> Side {
+        let broken = |lines: Vec<Line>| lines.iter().flat_map(|line| wrap(line, width, 2)).collect();
+        let question = app.question().unwrap_or_else(|| app.words().text("term-options"));
+        Side {
+            state: broken(status::status(app.words(), view)),
+            roster: broken(status::roster(app.words(), view)),
+            question: wrap(&[piece(question, Ink::Title)], width, 0),
+            choices: self.list(app, width),
+        }
+    }
+
+    /// The choices in lines, and which of the lines are the selected one.
+    fn list(&self, app: &App, width: usize) -> List {
         let choices = app.choices();
-        self.selected = self.selected.min(choices.len().saturating_sub(1));
         let digits = choices.len().to_string().len();
-        let mut rows = Vec::new();
-        let mut chosen = 0..0;
+        let mut list = List::default();
         for (at, choice) in choices.iter().enumerate() {
             let (mark, ink) = if at == self.selected { ('▸', Ink::Title) } else { (' ', Ink::Plain) };
             let number = format!("{mark}{:>digits$} {} ", at + 1, choice.key.unwrap_or(' '));
             let indent = number.chars().count();
-            let first = rows.len();
-            rows.extend(wrap(&[piece(number, Ink::Key), piece(choice.label.as_str(), ink)], area.width.into(), indent));
+            let first = list.rows.len();
+            list.rows.extend(wrap(&[piece(number, Ink::Key), piece(choice.label.as_str(), ink)], width, indent));
             if at == self.selected {
-                chosen = first..rows.len();
+                list.chosen = first..list.rows.len();
             }
         }
-        let height = usize::from(area.height);
-        let skip = chosen.end.saturating_sub(height).min(chosen.start);
-        let hidden = rows.len().saturating_sub(skip + height);
-        let mut shown: Vec<Line> = rows.into_iter().skip(skip).take(height).collect();
-        if hidden > 0 && shown.len() > 1 {
-            shown.pop();
-            shown.push(vec![piece(" …", Ink::Dim)]);
-        }
-        brush.lines(&shown, area, sheet);
+        list
     }
 
     /// The newest lines of the log, under a rule.
     fn paint_log(&mut self, app: &App, session: &Session, brush: Brush, area: Rect, sheet: &mut Sheet) {
-        let block = Block::new()
-            .borders(Borders::TOP)
-            .title(app.words().text("term-log"))
-            .border_style(brush.palette.style(Ink::Dim));
+        let block = Block::new().borders(Borders::TOP).border_style(brush.palette.style(Ink::Dim));
         let inside = block.inner(area);
-        sheet.render_widget(block, area);
         let height = usize::from(inside.height);
         self.back = self.back.min(session.log().len().saturating_sub(height));
         let wanted = session.log().len().saturating_sub(self.back + height);
         let lines: Vec<Line> = log_lines(session).skip(wanted).take(height).collect();
+        let above = wanted.saturating_sub(self.known);
+        let title = match above {
+            0 => app.words().text("term-log"),
+            _ => app.words().with("term-log-more", &[("count", above.into())]),
+        };
+        sheet.render_widget(block.title(title), area);
         brush.lines(&lines, inside, sheet);
     }
 
@@ -148,7 +137,8 @@ impl Screen {
         let head = app.question().map(plain).unwrap_or_default();
         brush.lines(&[head], choices, sheet);
         let list = Rect { y: choices.y + 1.min(below), height: below.saturating_sub(1), ..choices };
-        self.paint_choices(app, brush, list, sheet);
+        self.selected = self.selected.min(app.choices().len().saturating_sub(1));
+        paint_list(self.list(app, list.width.into()), brush, list, sheet);
     }
 
     /// The page that is read, over everything but title and foot.
@@ -197,10 +187,60 @@ impl Screen {
     }
 }
 
+/// What goes beside the map.
+struct Side {
+    state: Vec<Line>,
+    roster: Vec<Line>,
+    question: Vec<Line>,
+    choices: List,
+}
+
+/// A list of choices in lines.
+#[derive(Default)]
+struct List {
+    rows: Vec<Line>,
+    chosen: Range<usize>,
+}
+
+/// How things stand, and below it the choices. Where both do not fit, the choices come first; where there is room to
+/// spare, the enemies are listed too.
+fn paint_side(side: Side, brush: Brush, area: Rect, sheet: &mut Sheet) {
+    let Side { mut state, roster, question, choices } = side;
+    let height = usize::from(area.height);
+    let least = question.len() + choices.rows.len().min((height * 2).div_ceil(3));
+    if state.len() + roster.len() + 2 + least <= height {
+        state.extend(roster);
+    }
+    state.truncate(height.saturating_sub(least + 1));
+    if !state.is_empty() {
+        state.push(Line::new());
+    }
+    state.extend(question);
+    let used = (state.len() as u16).min(area.height);
+    brush.lines(&state, area, sheet);
+    let below = Rect { y: area.y + used, height: area.height - used, ..area };
+    paint_list(choices, brush, below, sheet);
+}
+
+/// The choices, scrolled so that the selected one is seen.
+fn paint_list(list: List, brush: Brush, area: Rect, sheet: &mut Sheet) {
+    let height = usize::from(area.height);
+    let hidden = list.rows.len().saturating_sub(height);
+    // The last line says that there are more; the selected choice stays above it.
+    let skip = (list.chosen.end + 1).saturating_sub(height).min(list.chosen.start).min(hidden);
+    let mut shown: Vec<Line> = list.rows.into_iter().skip(skip).take(height).collect();
+    if skip < hidden && shown.len() > 1 {
+        shown.pop();
+        shown.push(vec![piece(" …", Ink::Dim)]);
+    }
+    brush.lines(&shown, area, sheet);
+}
+
 /// The map as a page, for screens that have no room for it.
-pub fn map_page(app: &App) -> Option<Page> {
+pub fn map_page(app: &App, width: usize) -> Option<Page> {
     let view = app.session()?.view();
-    let frame = Frame::fit(&view, Room::ENDLESS, (0, 0));
+    let room = Room { width: width.saturating_sub(2), ..Room::ENDLESS };
+    let frame = Frame::fit(&view, room, (0, 0));
     let lines = map::draw(&view, &frame, Focus { sector: None, patrol: inspected(app, &view) }).lines();
     Some(Page { title: view.setup.mission.plan().name.clone(), lines })
 }
