@@ -67,9 +67,9 @@ fn whole_mission(won: bool) -> (String, Outcome) {
     let found = (0..300).map(|seed| (seed, played_out("night_audit", seed)));
     let (seed, (picks, outcome)) = found.into_iter().find(|(_, (_, outcome))| outcome.won == won).unwrap();
     let data = folder();
-    let script: String = picks.iter().map(|pick| format!("{pick}\n")).collect();
+    let script = picks.iter().map(usize::to_string).collect::<Vec<_>>().join("\n");
     let options = TerminalOptions { seed: Some(seed), ..options(data.path(), Some("night_audit")) };
-    (told(options, format!("1\n{script}quit\n")), outcome)
+    (told(options, format!("1\n{script}\nquit\n")), outcome)
 }
 
 /// ST-OBJ-06

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use super::{Context, Failure, Verdict};
-use crate::terminal::{self, TerminalError, TerminalOptions};
+use crate::terminal::{self, Face, TerminalError, TerminalOptions};
 
 /// Plays a game.
 #[derive(Debug, Default, clap::Args)]
@@ -26,6 +26,9 @@ pub struct Play {
     /// Play in the terminal, also where a window could be opened
     #[arg(long)]
     terminal: bool,
+    /// Play in plain lines, as screen readers want them; implies --terminal
+    #[arg(long)]
+    plain: bool,
 }
 
 impl Play {
@@ -33,11 +36,12 @@ impl Play {
     pub fn run(&self, context: &Context) -> Result<Verdict, Failure> {
         self.check(context)?;
         let mission = self.mission.as_deref().map(|name| context.mission(name)).transpose()?;
-        if !self.terminal {
+        if !self.terminal && !self.plain {
             writeln!(io::stderr(), "{}", context.words.text("cli-no-window"))?;
         }
         let catalog = context.catalog.clone();
-        let options = TerminalOptions { mission, seed: self.seed, ..TerminalOptions::new(catalog) };
+        let face = if self.plain { Face::Lines } else { Face::Fitting };
+        let options = TerminalOptions { mission, seed: self.seed, face, ..TerminalOptions::new(catalog) };
         terminal::run(options).map_err(|TerminalError::Io(error)| error)?;
         Ok(Verdict::Clean)
     }

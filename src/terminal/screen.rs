@@ -26,6 +26,8 @@ pub struct Screen {
     pages: VecDeque<Page>,
     /// How far the page is scrolled.
     scrolled: usize,
+    /// Lines of what scrolls, as last painted.
+    page: usize,
     /// Whether the page has more than fits, as last painted.
     long: bool,
     /// How far the log is scrolled back.

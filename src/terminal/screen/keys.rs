@@ -10,9 +10,6 @@ use super::{
     Screen,
 };
 
-/// How many lines a page key scrolls.
-const PAGE: usize = 5;
-
 impl Screen {
     /// Does what a key means here.
     pub fn key(&mut self, app: &mut App, key: KeyEvent) {
@@ -37,8 +34,8 @@ impl Screen {
         match code {
             KeyCode::Up => self.scrolled = self.scrolled.saturating_sub(1),
             KeyCode::Down => self.scrolled += 1,
-            KeyCode::PageUp => self.scrolled = self.scrolled.saturating_sub(PAGE),
-            KeyCode::PageDown => self.scrolled += PAGE,
+            KeyCode::PageUp => self.scrolled = self.scrolled.saturating_sub(self.step()),
+            KeyCode::PageDown => self.scrolled += self.step(),
             _ => {
                 self.pages.pop_front();
                 self.scrolled = 0;
@@ -80,12 +77,12 @@ impl Screen {
             KeyCode::Down => self.select(app, Some(self.selected + 1)),
             KeyCode::Home => self.selected = 0,
             KeyCode::PageUp => {
-                self.back += PAGE;
-                self.scrolled = self.scrolled.saturating_sub(PAGE);
+                self.back += self.step();
+                self.scrolled = self.scrolled.saturating_sub(self.step());
             }
             KeyCode::PageDown => {
-                self.back = self.back.saturating_sub(PAGE);
-                self.scrolled += PAGE;
+                self.back = self.back.saturating_sub(self.step());
+                self.scrolled += self.step();
             }
             KeyCode::Enter => self.run(app, &Command::Pick(self.selected + 1)),
             KeyCode::Tab => self.run(app, &Command::Inspect(None)),
@@ -123,6 +120,11 @@ impl Screen {
             self.pan = (0, 0);
         }
         self.listen(app);
+    }
+
+    /// How many lines a page key scrolls: a page less one line, to keep the thread.
+    fn step(&self) -> usize {
+        self.page.saturating_sub(1).max(1)
     }
 
     /// Selects a choice; past either end it goes on at the other.

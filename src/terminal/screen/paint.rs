@@ -48,10 +48,10 @@ impl Screen {
         let pointed = choices.get(self.selected).and_then(|choice| choice.sector);
         let frame = layout::map_room(sheet.area()).map(|room| Frame::fit(&view, room, self.pan));
         self.mapless = frame.is_none();
-        let size = frame.as_ref().map(Frame::size);
-        let width = usize::from(sheet.area().width).saturating_sub(size.map_or(0, |(wide, _)| wide + 1));
+        let extent = frame.as_ref().map(Frame::size);
+        let width = usize::from(sheet.area().width).saturating_sub(extent.map_or(0, |(wide, _)| wide + 1));
         let side = self.side(app, &view, width);
-        let areas = layout::areas(sheet.area(), size, side.state.len() + side.choices.rows.len() + 1);
+        let areas = layout::areas(sheet.area(), extent, side.state.len() + side.choices.rows.len() + 1);
         brush.title(&self.headline(app, &view, frame.as_ref()), areas.title, sheet);
         if let Some(frame) = &frame {
             let focus = Focus { sector: pointed, patrol: inspected(app, &view) };
@@ -103,6 +103,7 @@ impl Screen {
         let block = Block::new().borders(Borders::TOP).border_style(brush.palette.style(Ink::Dim));
         let inside = block.inner(area);
         let height = usize::from(inside.height);
+        self.page = height;
         self.back = self.back.min(session.log().len().saturating_sub(height));
         let wanted = session.log().len().saturating_sub(self.back + height);
         let lines: Vec<Line> = log_lines(session).skip(wanted).take(height).collect();
@@ -157,6 +158,7 @@ impl Screen {
     fn seen<'a>(&mut self, lines: &'a [Line], area: Rect) -> &'a [Line] {
         let hidden = lines.len().saturating_sub(area.height.into());
         self.long = hidden > 0;
+        self.page = area.height.into();
         self.scrolled = self.scrolled.min(hidden);
         lines.get(self.scrolled..).unwrap_or_default()
     }
