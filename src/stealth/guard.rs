@@ -180,6 +180,8 @@ impl Play<'_> {
             self.public.bodies.retain(|lying| *lying != body);
             let fallen = self.enemy_mut(body);
             (fallen.condition, fallen.dazed) = if woken { (Condition::Up, true) } else { (Condition::Gone, false) };
+            // Wherever it was carried to, it finds its round again from there.
+            fallen.astray = true;
             let rule = Rule(if woken { "ST-NL-02" } else { "ST-EN-14" });
             self.tell(Event::BodyHandled { enemy: body, by: Actor::Enemy(id), sector, woken, rule });
         }
