@@ -25,10 +25,10 @@ struct Course {
 
 /// The exact forecast; `None` where it would branch too much.
 pub(super) fn forecast(view: &View, action: Option<Action>) -> Option<Forecast> {
-    let action = settle(view, action)?;
-    if expected_worlds(view) > MOST_WORLDS {
+    if burns(view, action) || expected_worlds(view) > MOST_WORLDS {
         return None;
     }
+    let action = action.filter(|_| !peeks(view, action));
     let plain = merge_cards(view);
     let faces = Faces::new(&[&plain.left[..], &plain.drawn].concat());
     let mut ahead = Ahead { view, faces, totals: Totals::new(&view.setup.mission, &view.public) };
@@ -47,15 +47,21 @@ pub(super) fn forecast(view: &View, action: Option<Action>) -> Option<Forecast> 
     Some(ahead.totals.forecast(Kind::Exact))
 }
 
-/// The action to begin with. Looking at cards changes no chance before they are seen; throwing one away unseen is left
-/// to sampling.
-fn settle(view: &View, action: Option<Action>) -> Option<Option<Action>> {
-    let Some(Action::Use { tool, .. }) = action else { return Some(action) };
-    match (Scene { setup: &view.setup, public: &view.public }).tool(tool) {
-        Some((_, Effect::Peek(_))) => Some(None),
-        Some((_, Effect::Burn)) => None,
-        _ => Some(action),
-    }
+/// Whether an action throws a card away unseen, which is left to sampling.
+fn burns(view: &View, action: Option<Action>) -> bool {
+    matches!(effect(view, action), Some(Effect::Burn))
+}
+
+/// Whether an action only looks at cards, which changes no chance before they are seen.
+fn peeks(view: &View, action: Option<Action>) -> bool {
+    matches!(effect(view, action), Some(Effect::Peek(_)))
+}
+
+/// The effect of the tool an action uses.
+fn effect(view: &View, action: Option<Action>) -> Option<Effect> {
+    let Some(Action::Use { tool, .. }) = action else { return None };
+    let scene = Scene { setup: &view.setup, public: &view.public };
+    scene.tool(tool).map(|(_, effect)| effect)
 }
 
 /// A rough count of the worlds to come: the rows of all that may act, multiplied.

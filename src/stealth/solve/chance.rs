@@ -58,7 +58,10 @@ pub fn wilson(wins: u32, games: u32) -> [f64; 2] {
     let scale = 1.0 + Z * Z / n;
     let middle = (rate + Z * Z / (2.0 * n)) / scale;
     let half = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt() / scale;
-    [(middle - half).max(0.0), (middle + half).min(1.0)]
+    // At the ends the formula gives the end itself, but for rounding.
+    let low = if wins == 0 { 0.0 } else { middle - half };
+    let high = if wins == games { 1.0 } else { middle + half };
+    [low.max(0.0), high.min(1.0)]
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 mod beam;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use xxhash_rust::xxh3::xxh3_128;
 
@@ -84,6 +84,42 @@ struct Mark {
     sector: Sector,
 }
 
+/// The worlds one depth has come across, whatever their turn.
+#[derive(Default)]
+struct Known {
+    /// Those looked at, with the earliest turn they were.
+    looked_at: HashMap<u128, u16>,
+    /// Those left for lack of turns.
+    left: HashSet<u128>,
+    /// The world being written down; kept for its memory only.
+    key: Vec<u8>,
+}
+
+impl Known {
+    /// Whether a world that can be won by turn `earliest` is new, or comes up earlier than before; notes it.
+    fn is_worth_a_look(&mut self, world: &mut World, earliest: Option<u16>, limit: u16) -> bool {
+        let Some(earliest) = earliest else { return false };
+        self.key.clear();
+        self.key = world.write_key(std::mem::take(&mut self.key));
+        let (key, turn) = (xxh3_128(&self.key), world.public.turn);
+        if self.looked_at.get(&key).is_some_and(|&known| known <= turn) {
+            return false;
+        }
+        if earliest > limit {
+            self.left.insert(key);
+            return false;
+        }
+        self.looked_at.insert(key, turn);
+        true
+    }
+
+    /// What it means that no line won: where all worlds were looked at, earlier or later, there is none.
+    fn end(&self) -> Depth {
+        let all = self.left.iter().all(|key| self.looked_at.contains_key(key));
+        if all { Depth::Never } else { Depth::Deeper }
+    }
+}
+
 impl Search<'_> {
     /// Looks for the fastest line, depth by depth.
     pub fn find(&self, start: &World, goal: Goal) -> Found {
@@ -109,52 +145,33 @@ impl Search<'_> {
 
     /// Looks at every line that may win by turn `limit`, the most promising first.
     fn depth(&self, start: &World, goal: Goal, limit: u16) -> Depth {
-        let mut seen: HashMap<u128, u16> = HashMap::new();
-        let (mut key, mut path, mut stack) = (Vec::new(), Vec::<Mark>::new(), Vec::new());
-        let mut end = Depth::Never;
-        stack.push(self.settle(start.clone(), 0));
+        let mut known = Known::default();
+        let mut path = Vec::<Mark>::new();
+        let mut stack = vec![self.settle(start.clone(), 0, start.public.turn)];
         for _ in 0..self.budget {
-            let Some(mut node) = stack.pop() else { return end };
+            let Some(mut node) = stack.pop() else { return known.end() };
             path.truncate(node.depth);
             path.push(node.mark);
-            if !goal.allows(node.world.public.tally) {
+            let public = &node.world.public;
+            if !goal.allows(public.tally) || public.phase == Phase::Lost {
                 continue;
             }
-            if node.stop == Stop::Over {
-                if node.world.public.phase == Phase::Won {
-                    return Depth::Won(Route::new(
-                        path.iter().map(|mark| (mark.turn, mark.sector)),
-                        &node.world.public,
-                    ));
-                }
-                continue;
+            if public.phase == Phase::Won {
+                return Depth::Won(Route::new(path.iter().map(|mark| (mark.turn, mark.sector)), public));
             }
-            match self.earliest(&node.world) {
-                None => continue,
-                Some(turn) if turn > limit => {
-                    end = Depth::Deeper;
-                    continue;
-                }
-                Some(_) => {}
+            let earliest = self.earliest(&node.world);
+            if known.is_worth_a_look(&mut node.world, earliest, limit) {
+                self.expand(&node, &mut stack);
             }
-            key.clear();
-            key = node.world.write_key(key);
-            let turn = node.world.public.turn;
-            let known = seen.entry(xxh3_128(&key)).or_insert(u16::MAX);
-            if *known <= turn {
-                continue;
-            }
-            *known = turn;
-            self.expand(&node, &mut stack);
         }
-        if stack.is_empty() { end } else { Depth::Spent }
+        if stack.is_empty() { known.end() } else { Depth::Spent }
     }
 
     /// Puts all that may follow on the stack, the most promising on top.
     fn expand(&self, node: &Node, stack: &mut Vec<Node>) {
         let from = stack.len();
         let after = self.after(&node.world, node.stop);
-        stack.extend(after.into_iter().map(|world| self.settle(world, node.depth + 1)));
+        stack.extend(after.into_iter().map(|world| self.settle(world, node.depth + 1, node.world.public.turn)));
         stack[from..].sort_by_cached_key(|node| std::cmp::Reverse(self.outlook(&node.world)));
     }
 
@@ -179,10 +196,10 @@ impl Search<'_> {
         }
     }
 
-    /// Runs a world to where it stands still.
-    fn settle(&self, mut world: World, depth: usize) -> Node {
+    /// Runs a world to where it stands still; what made it go on happened in `turn`.
+    fn settle(&self, mut world: World, depth: usize, turn: u16) -> Node {
         let stop = world.run(self.setup, &mut |_| ());
-        let mark = Mark { turn: world.public.turn, sector: world.public.player.sector };
+        let mark = Mark { turn, sector: world.public.player.sector };
         Node { world, stop, depth, mark }
     }
 

@@ -30,7 +30,7 @@ pub struct Budget {
 
 impl Default for Budget {
     fn default() -> Self {
-        Self { states: 60_000, slack: 6, games: 30, effort: Effort { worlds: 120, turns: 25 } }
+        Self { states: 60_000, slack: 6, games: 20, effort: Effort { worlds: 48, turns: 40 } }
     }
 }
 
@@ -91,7 +91,13 @@ pub fn solve(setup: &Setup, budget: Budget) -> Solution {
         slack: budget.slack,
     };
     let start = start(setup, &search.faces);
-    let [fastest, no_kill, unseen] = [Goal::Win, Goal::NoKill, Goal::Unseen].map(|goal| search.find(&start, goal));
+    let fastest = search.find(&start, Goal::Win);
+    // Where the fastest line is clean already, there is no faster clean one.
+    let clean = |goal: Goal, is_clean: fn(&Route) -> bool| {
+        if fastest.route.as_ref().is_some_and(is_clean) { fastest.clone() } else { search.find(&start, goal) }
+    };
+    let no_kill = clean(Goal::NoKill, |route| route.kills == 0);
+    let unseen = clean(Goal::Unseen, |route| route.seen == 0);
     let impossible = fastest.route.is_none() && fastest.proved;
     let games = if impossible { 0 } else { budget.games };
     let (win_chance, won) = chance::win_chance(setup, games, budget.effort);

@@ -34,7 +34,7 @@ type Trail = Vec<(Mark, Option<usize>)>;
 pub(super) fn search(search: &Search, start: &World, goal: Goal, limit: u16) -> Option<Route> {
     let mut trail = Trail::new();
     let mut moments: BTreeMap<Moment, Vec<Lucky>> = BTreeMap::new();
-    let first = settle(search, start.clone(), None, &mut trail);
+    let first = settle(search, start.clone(), start.public.turn, None, &mut trail);
     moments.insert(moment(&first.world), vec![first]);
     while let Some((_, mut worlds)) = moments.pop_first() {
         thin_out(search, &mut worlds);
@@ -43,7 +43,7 @@ pub(super) fn search(search: &Search, start: &World, goal: Goal, limit: u16) -> 
                 return Some(Route::new(walk(&trail, lucky.mark), &lucky.world.public));
             }
             for next in search.after(&lucky.world, lucky.stop) {
-                let next = settle(search, next, Some(lucky.mark), &mut trail);
+                let next = settle(search, next, lucky.world.public.turn, Some(lucky.mark), &mut trail);
                 if hopeful(search, &next, goal, limit) {
                     moments.entry(moment(&next.world)).or_default().push(next);
                 }
@@ -53,9 +53,10 @@ pub(super) fn search(search: &Search, start: &World, goal: Goal, limit: u16) -> 
     None
 }
 
-fn settle(search: &Search, mut world: World, before: Option<usize>, trail: &mut Trail) -> Lucky {
+/// Runs a world to where it stands still; what made it go on happened in `turn`.
+fn settle(search: &Search, mut world: World, turn: u16, before: Option<usize>, trail: &mut Trail) -> Lucky {
     let stop = world.run(search.setup, &mut |_| ());
-    trail.push((Mark { turn: world.public.turn, sector: world.public.player.sector }, before));
+    trail.push((Mark { turn, sector: world.public.player.sector }, before));
     Lucky { world, stop, mark: trail.len() - 1 }
 }
 
