@@ -89,7 +89,8 @@ pub enum TerminalError {
 
 /// Plays until the player leaves or the input ends.
 pub fn run(options: TerminalOptions) -> Result<(), TerminalError> {
-    let real = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let dumb = std::env::var_os("TERM").is_some_and(|name| name == "dumb");
+    let real = io::stdin().is_terminal() && io::stdout().is_terminal() && !dumb;
     let face = options.face;
     let mut app = App::new(options);
     match face {

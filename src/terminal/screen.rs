@@ -7,7 +7,10 @@ mod palette;
 
 use std::collections::VecDeque;
 
-use crossterm::event::{self, Event};
+use crossterm::{
+    event::{self, Event},
+    terminal::{Clear, ClearType},
+};
 pub use palette::Palette;
 
 use super::{
@@ -64,6 +67,8 @@ struct Restored;
 
 impl Drop for Restored {
     fn drop(&mut self) {
+        // Some terminals that grew meanwhile would leave lines of the game behind. Nothing is lost where this fails.
+        let _ = crossterm::execute!(std::io::stdout(), Clear(ClearType::All));
         ratatui::restore();
     }
 }
