@@ -250,3 +250,17 @@ fn an_output_nobody_reads_ends_the_game_without_an_error() {
     let data = folder();
     play_lines(&mut App::new(options(data.path(), None)), &b"1\n"[..], Gone).unwrap();
 }
+
+#[test]
+fn odds_tell_what_may_come_now_and_after_a_choice() {
+    let data = folder();
+    let text = told(options(data.path(), Some("night_audit")), "1\n1\nodds\nodds 1\nodds 99\nquit\n");
+    assert!(text.contains("If you end the turn now"), "{text}");
+    assert!(text.contains("After: Second move to"), "{text}");
+    assert!(text.contains("Guard, red: "), "{text}");
+    assert!(text.contains("Exact, from the cards not yet drawn."), "{text}");
+    let now = text.split("If you end the turn now").nth(1).unwrap();
+    let later = text.split("After: ").nth(1).unwrap();
+    let seen = |page: &str| page.split("detected ").nth(1).unwrap().split(" %").next().unwrap().parse::<u32>().unwrap();
+    assert!(seen(later) >= seen(now), "a noisy second move draws the guards: {text}");
+}

@@ -3,6 +3,7 @@
 //! Both faces, full screen and plain lines, drive this with commands and show what it says.
 
 mod choices;
+mod forecast;
 mod pages;
 mod saves;
 
@@ -136,6 +137,7 @@ impl App {
             Command::Save(name) => self.in_play(|app| app.save(name)),
             Command::Load(name) => self.load(name),
             Command::Help => self.show_help(),
+            Command::Odds(number) => self.in_play(|app| app.show_odds(number)),
             Command::Inspect(number) => self.in_play(|app| app.inspect(number)),
             Command::Auto(setting) => self.set_auto(setting),
             Command::Quit => self.quit(),

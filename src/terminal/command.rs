@@ -27,6 +27,8 @@ pub enum Command {
     Load(Option<String>),
     /// Shows what can be typed.
     Help,
+    /// Tells what may come: if the turn ends now, or after the choice with this number.
+    Odds(Option<usize>),
     /// Shows the waypoints of the next patrol, or of this enemy's.
     Inspect(Option<usize>),
     /// Sets who answers a question; without words, shows the settings.
@@ -69,6 +71,8 @@ pub fn parse(line: &str) -> Command {
         ("save", _) => Command::Save(rest),
         ("load", _) => Command::Load(rest),
         ("help" | "?", None) => Command::Help,
+        ("odds" | "%", None) => Command::Odds(None),
+        ("odds" | "%", Some(Ok(number))) => Command::Odds(Some(number)),
         ("inspect" | "p", None) => Command::Inspect(None),
         ("inspect" | "p", Some(Ok(number))) => Command::Inspect(Some(number)),
         ("auto", _) => auto(rest.as_deref()).unwrap_or(Command::Unknown(line)),
@@ -128,6 +132,8 @@ mod tests {
             ("save my game", Command::Save(Some("my game".to_owned()))),
             ("load", Command::Load(None)),
             ("?", Command::Help),
+            ("odds", Command::Odds(None)),
+            ("odds 3", Command::Odds(Some(3))),
             ("inspect 2", Command::Inspect(Some(2))),
             ("auto", Command::Auto(None)),
             ("auto card decide", Command::Auto(Some((Topic::Card, Answer::Decide)))),

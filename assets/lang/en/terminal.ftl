@@ -55,6 +55,14 @@ term-enemy-detects = { $enemy } in { $sector }, has detected you
 term-enemy-watches = { $enemy } in { $sector }, keeps watch
 term-enemy-dazed = { $enemy } in { $sector }, sits out
 term-enemy-down = { $enemy }, down in { $sector }
+term-odds-now = If you end the turn now
+term-odds-after = After: { $action }
+term-odds-you = You are detected { $detected }, hit { $hurt }, beaten { $lost }.
+term-odds-enemy = { $enemy }: { $list }
+term-odds-sector = { $sector }: entered { $entered }, searched { $searched }
+term-odds-exact = Exact, from the cards not yet drawn.
+term-odds-estimate = An estimate from { $samples } tries, off by about { $error } at most.
+
 term-inspect = { $enemy } walks { $list }, and again.
 term-inspect-post = { $enemy } has no patrol and keeps its post.
 term-inspect-none = No patrol shown.
@@ -110,6 +118,7 @@ help-commands =
     Choose by number, or by the key in brackets: w a s d move, h hides, f attacks, o overwatch, g picks up, c carries a body, a full stop waits.
     undo (u) takes the last action back, until a card was seen.
     why N (y) explains line N of the log: the rule and the sum.
+    odds (%) tells what may come if you end the turn now; odds N, if you take choice N first.
     map (m), status (i), log (l): show them. inspect N (p, Tab) shows where an enemy walks.
     save NAME, load NAME: a name, or the path of a file.
     auto order, auto way, auto card, each with ask or decide: who answers what the rules leave to you.
