@@ -103,7 +103,7 @@ term-no-slots = This system has no folder for saves. Name a file, such as ./game
 
 ## The full screen
 
-term-hint-play = ? help  : command  u undo  y why  Tab patrol  q quit
+term-hint-play = ? help  : command  % odds  u undo  y why  Tab patrol  q quit
 term-hint-menu = Arrows and Enter, or the number. ? help  q quit
 term-hint-page = Any key goes on
 term-hint-scroll = Arrows scroll, any other key goes on
