@@ -7,7 +7,7 @@ use ghostline::{
     content::Catalog,
     engine::{Bot, Dice, Game},
     stealth::{
-        AGENT, Action, Mission, Mode, Setup, Stealth, View,
+        AGENT, Action, Mission, Mode, Phase, Setup, Stealth, View,
         bots::{Cautious, Planner},
         forecast,
         solve::{Budget, solve},
@@ -32,24 +32,25 @@ fn crowded(setup: &Setup, guards: usize) -> Option<Setup> {
     Some(Setup { mission: Arc::new(Mission::try_from(plan).ok()?), ..setup.clone() })
 }
 
-/// What the player sees after a few turns, with what may be done.
+/// What the player sees at the beginning of a turn a few decisions into the mission, with what may be done.
 fn midgame(setup: &Setup, decisions: usize) -> (View, Vec<Action>) {
     let mut dice = Dice::new(3);
     let mut game = Stealth::deal(setup, &mut dice);
     let mut bot = Cautious::default();
     let mut options = Vec::new();
-    for _ in 0..=decisions {
+    for taken in 0.. {
         options.clear();
         game.options(AGENT, &mut options);
+        let begins = game.public().phase == Phase::Free && game.public().question.is_none();
+        if begins && taken >= decisions || options.is_empty() {
+            break;
+        }
         let choice = bot.choose(&game.view(AGENT), &options, &mut Dice::new(1));
-        let before = game.clone();
-        let taken = options.get(choice).map(|action| game.apply(AGENT, action, &mut dice, &mut |_| ()));
-        if !matches!(taken, Some(Ok(()))) || game.scene().is_over() {
-            return (before.view(AGENT), options);
+        let action = options.get(choice).copied().unwrap_or(Action::Pass);
+        if game.apply(AGENT, &action, &mut dice, &mut |_| ()).is_err() {
+            break;
         }
     }
-    options.clear();
-    game.options(AGENT, &mut options);
     (game.view(AGENT), options)
 }
 
