@@ -9,11 +9,15 @@
 //! | [`campaign`] | between missions: the shop, what is equipped, rewards |
 //! | [`content`] | RON files to checked content, and every fault in them |
 //! | [`save`] | saves: versions, atomic writing, fallback to the last good one |
+//! | [`session`] | a mission being played, for every front: the match, its log in words, automatic answers |
 //! | [`words`] | every word a player reads, from Fluent files |
+//! | [`ui`] | what a person sees and clicks, in egui, without a window |
+//! | [`window`] | macroquad: the window, input, sound, painting (feature `window`) |
 //! | [`terminal`] | the games in a terminal, and the JSON protocol |
 //! | [`cli`] | the command line |
 //!
-//! The rule of direction: `main → cli → terminal → save → content → stealth → engine`, with `words` beside `content`.
+//! The rule of direction: `main → cli → window, terminal → ui, session → save → content → stealth → engine`, with `words`
+//! beside `content`.
 //! Never the other way; `engine` sees nobody; `ron` stands only in `content` and `save`.
 //! `tests/architecture.rs` keeps this true.
 
@@ -22,6 +26,10 @@ pub mod cli;
 pub mod content;
 pub mod engine;
 pub mod save;
+pub mod session;
 pub mod stealth;
 pub mod terminal;
+pub mod ui;
+#[cfg(feature = "window")]
+pub mod window;
 pub mod words;

@@ -12,14 +12,23 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("content", &["stealth", "engine"]),
     ("words", &["content", "stealth", "engine"]),
     ("save", &["content", "stealth", "engine"]),
-    ("terminal", &["save", "campaign", "words", "content", "stealth", "engine"]),
-    ("cli", &["terminal", "save", "campaign", "words", "content", "stealth", "engine"]),
+    ("session", &["words", "stealth", "engine"]),
+    ("ui", &["session", "save", "campaign", "words", "content", "stealth", "engine"]),
+    ("window", &["ui", "session", "save", "words", "content", "stealth", "engine"]),
+    ("terminal", &["session", "save", "campaign", "words", "content", "stealth", "engine"]),
+    ("cli", &["window", "ui", "session", "terminal", "save", "campaign", "words", "content", "stealth", "engine"]),
 ];
 
 /// Each crate that stands in some rooms only.
 const GUESTS: &[(&str, &[&str])] = &[
     ("ron", &["content", "save"]),
     ("macroquad", &["window"]),
+    ("egui_macroquad", &["window"]),
+    ("maudio", &["window"]),
+    ("evdev", &["window"]),
+    ("gilrs", &["window"]),
+    ("egui", &["ui", "window"]),
+    ("egui_phosphor", &["ui"]),
     ("ratatui", &["terminal"]),
     ("crossterm", &["terminal"]),
     ("fluent_bundle", &["words"]),

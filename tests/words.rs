@@ -15,7 +15,7 @@ use ghostline::{
 };
 
 /// The families of keys: a literal in the code that begins with one of these is a key.
-const FAMILIES: [&str; 13] = [
+const FAMILIES: [&str; 14] = [
     "action-",
     "card-",
     "cli-",
@@ -29,6 +29,7 @@ const FAMILIES: [&str; 13] = [
     "step-",
     "term-",
     "help-",
+    "ui-",
 ];
 
 fn root() -> &'static Path {

@@ -5,6 +5,8 @@ mod map;
 mod play;
 mod protocol;
 mod replay;
+#[cfg(feature = "window")]
+mod shots;
 mod sim;
 mod solve;
 
@@ -48,6 +50,9 @@ enum Command {
     Protocol(protocol::Protocol),
     /// Draw a mission as an SVG picture
     Map(map::Map),
+    /// Take a picture of every screen of the game
+    #[cfg(feature = "window")]
+    Shots(shots::Shots),
 }
 
 /// How results are written.
@@ -150,6 +155,8 @@ impl Cli {
             Command::Replay(replay) => replay.run(&Words::english()),
             Command::Protocol(protocol) => protocol.run(Context::new()?),
             Command::Map(map) => map.run(&Context::new()?),
+            #[cfg(feature = "window")]
+            Command::Shots(shots) => shots.run(Context::new()?),
         }
     }
 }

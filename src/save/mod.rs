@@ -13,6 +13,7 @@
 mod error;
 mod file;
 mod header;
+mod kept;
 mod slots;
 mod stealth;
 mod storage;
@@ -21,6 +22,7 @@ mod upgrade;
 pub use error::{SaveError, SaveFault};
 pub use file::{LIMIT, Loaded, backup, load, open, peek, store};
 pub use header::{FORMAT, Header, Savable, Title, VERSION};
+pub use kept::{keep, recall};
 pub use slots::{BadSlot, DATA, Slots, data_folder};
 pub use storage::{Disk, Memory, Storage};
 

@@ -38,6 +38,11 @@ impl Slots {
         Self { folder: data.join("saves") }
     }
 
+    /// Finished games in this data folder, kept to be watched again.
+    pub fn of_replays(data: &Path) -> Self {
+        Self { folder: data.join("replays") }
+    }
+
     /// The slots of the person playing; `None` where the system has no place for them.
     pub fn of_player() -> Option<Self> {
         Some(Self::under(&data_folder()?))

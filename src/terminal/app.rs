@@ -15,12 +15,12 @@ pub use pages::{Page, log_lines};
 use super::{
     TerminalOptions,
     command::{Command, Topic},
-    session::Session,
 };
 use crate::{
     content::Catalog,
     engine::Refusal,
     save::Slots,
+    session::Session,
     stealth::{Action, Answer, Auto, EnemyId, Mission, Mode, Setup, Thing},
     words::{Fill, Words, stealth::refusal_text},
 };

@@ -8,11 +8,12 @@ use super::{
     command::{self, Command},
     ink::{Line, text_of},
     map::{self, Focus, Frame, Room},
-    protocol,
-    session::Session,
-    status,
+    protocol, status,
 };
-use crate::stealth::{PatrolId, View};
+use crate::{
+    session::Session,
+    stealth::{PatrolId, View},
+};
 
 /// Plays until the player leaves or the input ends. An output nobody reads any more ends it too.
 pub fn play_lines(app: &mut App, input: impl BufRead, output: impl Write) -> Result<(), TerminalError> {

@@ -15,7 +15,6 @@ mod lines;
 pub mod map;
 pub mod protocol;
 mod screen;
-mod session;
 mod status;
 mod wrap;
 

@@ -38,3 +38,4 @@ cli-solve-objective-unreachable = Soft-lock: no way leads to { $objective } at {
 cli-solve-exit-unreachable = Soft-lock: no way leads to the exit at { $sector }.
 cli-solve-key-spent = Soft-lock: opening { $sectors } can use up a key that is needed elsewhere.
 cli-solve-chance = The best bot wins { $rate } % of { $games } games (95 % sure: { $low } to { $high } %).
+cli-shots-scale = The text scale goes from 80 to 200 per cent. Name one between, such as --scale 150.

@@ -10,7 +10,7 @@ mod trial;
 
 pub(super) use answers::answer;
 pub use cautious::Cautious;
-pub use planner::{Effort, Planner};
+pub use planner::{Effort, Hint, Planner, hint};
 
 use super::Stealth;
 use crate::engine::{Bot, RandomBot};

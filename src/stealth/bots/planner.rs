@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     engine::{Bot, Dice, Game, Imagine, Turn},
-    stealth::{AGENT, Action, Question, Scene, Stealth, View},
+    stealth::{AGENT, Action, Outcome, Question, Scene, Stealth, View},
 };
 
 /// What each turn until the win costs of its worth: haste matters little, but never arriving is no win.
@@ -43,6 +43,32 @@ impl Planner {
     pub fn new(effort: Effort) -> Self {
         Self { effort, brief: None }
     }
+}
+
+/// What the planner would do, and how likely play by rules of thumb wins after it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Hint {
+    /// What to do.
+    pub action: Action,
+    /// The share of imagined games that were won.
+    pub chance: f64,
+    /// How many games were imagined.
+    pub games: u32,
+}
+
+/// The planner's advice. Equal views and dice give equal advice; `None` where there is nothing to choose.
+pub fn hint(view: &View, options: &[Action], games: u32, dice: &mut Dice) -> Option<Hint> {
+    let action = *options.get(Planner::default().choose(view, options, dice))?;
+    let brief = Brief::renew(None, &view.setup);
+    let last = view.public.turn.saturating_add(Effort::default().turns);
+    let mut search = Search { view, brief: &brief, last, buffer: Vec::new() };
+    let won = |_: &u32| {
+        let world = Stealth::imagine(view, dice);
+        let fate = dice.fork();
+        matches!(search.play_on(world, action, fate), Turn::Over(outcome) if outcome.won)
+    };
+    let wins = (0..games).filter(won).count();
+    Some(Hint { action, chance: wins as f64 / f64::from(games.max(1)), games })
 }
 
 impl Bot<Stealth> for Planner {
@@ -93,8 +119,17 @@ impl Search<'_> {
     }
 
     /// What an option turns out to be worth in one world.
-    fn attempt(&mut self, mut world: Stealth, action: Action, mut dice: Dice) -> f64 {
+    fn attempt(&mut self, world: Stealth, action: Action, dice: Dice) -> f64 {
         let since = world.public().turn;
+        match self.play_on(world, action, dice) {
+            Turn::Over(outcome) if outcome.won => 1.0 - HASTE * f64::from(outcome.turns.saturating_sub(since)),
+            Turn::Over(_) => 0.0,
+            Turn::Of(_) => UNFINISHED,
+        }
+    }
+
+    /// Takes an option in one world and plays on by rules of thumb.
+    fn play_on(&mut self, mut world: Stealth, action: Action, mut dice: Dice) -> Turn<Outcome> {
         let mut next = Some(action);
         while let Some(action) = next {
             if world.apply(AGENT, &action, &mut dice, &mut |_| ()).is_err() {
@@ -102,11 +137,7 @@ impl Search<'_> {
             }
             next = self.thumb(&world);
         }
-        match world.turn() {
-            Turn::Over(outcome) if outcome.won => 1.0 - HASTE * f64::from(outcome.turns.saturating_sub(since)),
-            Turn::Over(_) => 0.0,
-            Turn::Of(_) => UNFINISHED,
-        }
+        world.turn()
     }
 
     /// What rules of thumb do next; `None` where the game is over or was played far enough.

@@ -130,7 +130,10 @@ impl App {
         let Some(session) = self.session() else { return self.say("term-not-playing", &[]) };
         let number = number.unwrap_or(session.log().len());
         match session.why(&self.words, number) {
-            Some(lines) => {
+            Some(why) => {
+                let rule = [("rule", why.rule.0.into()), ("text", why.said.into())];
+                let mut lines = vec![plain(why.text), plain(self.words.with("term-why-rule", &rule))];
+                lines.extend(why.sum.map(|sum| plain(self.words.with("term-why-sum", &[("sum", sum.into())]))));
                 let title = self.words.with("term-why", &[("number", number.into())]);
                 self.news.push(News::Page(Page { title, lines }));
             }

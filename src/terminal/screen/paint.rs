@@ -16,14 +16,13 @@ use super::{
         ink::{Ink, Line, Piece, piece, plain},
         lines::inspected,
         map::{self, Canvas, Focus, Frame, Room},
-        session::Session,
         status,
         wrap::wrap,
     },
     Palette, Screen,
     layout::{self, FULL},
 };
-use crate::stealth::View;
+use crate::{session::Session, stealth::View};
 
 impl Screen {
     /// Paints everything.

@@ -1,8 +1,7 @@
 //! One mission being played: the match, its log in words, and automatic answers.
 
-use super::ink::{Line, plain};
 use crate::{
-    engine::{Match, Refusal, Replay, Turn, UndoError},
+    engine::{Match, Refusal, Replay, Rule, Turn, UndoError},
     stealth::{AGENT, Action, Auto, Event, Outcome, Setup, Stealth, Thing, View},
     words::{
         Words,
@@ -27,6 +26,19 @@ pub struct Entry {
     pub event: Event,
     /// The same in words.
     pub text: String,
+}
+
+/// The explanation of a log line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Why {
+    /// The line itself.
+    pub text: String,
+    /// The rule behind it.
+    pub rule: Rule,
+    /// What the rule says.
+    pub said: String,
+    /// The arithmetic, where a card was drawn.
+    pub sum: Option<String>,
 }
 
 impl Session {
@@ -120,17 +132,12 @@ impl Session {
         self.saved = self.game.journal().actions.len();
     }
 
-    /// The explanation of a log line: the rule, its sentence, and the sum where there is one.
-    pub fn why(&self, words: &Words, number: usize) -> Option<Vec<Line>> {
+    /// The explanation of a log line, numbered from 1.
+    pub fn why(&self, words: &Words, number: usize) -> Option<Why> {
         let entry = self.log.get(number.checked_sub(1)?)?;
         let rule = rule_of(&entry.event);
         let said = rule_text(words, rule).unwrap_or_default();
-        let mut lines = vec![plain(entry.text.clone())];
-        lines.push(plain(words.with("term-why-rule", &[("rule", rule.0.into()), ("text", said.into())])));
-        if let Some(sum) = Teller::sum(&entry.event) {
-            lines.push(plain(words.with("term-why-sum", &[("sum", sum.into())])));
-        }
-        Some(lines)
+        Some(Why { text: entry.text.clone(), rule, said, sum: Teller::sum(&entry.event) })
     }
 
     fn automatic(&self, auto: Auto) -> Option<Action> {

@@ -1,0 +1,43 @@
+//! What can be heard, by what it means. The window makes the sounds; each has a twin on the screen.
+
+/// One sound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs)]
+pub enum Cue {
+    Hover,
+    Choose,
+    Back,
+    Refused,
+    StepSilent,
+    StepNoisy,
+    Noise,
+    GuardBoot,
+    GuardClaw,
+    GuardRotor,
+    GuardServo,
+    Search,
+    Detected,
+    CardTurns,
+    CardLands,
+    SumTerm,
+    Success,
+    Failure,
+    ChooseCard,
+    AlarmRises(u16),
+    AlarmFalls(u16),
+    NewTen,
+    Reinforcement,
+    AttackSilent,
+    AttackLoud,
+    HitOnYou,
+    BodyDown,
+    BodyCarried,
+    Hide,
+    FoundKey,
+    Lock,
+    Objective,
+    Won,
+    Lost,
+    TurnPasses,
+    Undo,
+}

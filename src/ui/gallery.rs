@@ -1,0 +1,16 @@
+//! The pictures of the game: every screen and ten moments of missions, each built the same way every time.
+
+use super::App;
+
+/// One picture.
+pub struct Shot {
+    /// The name of its file, without the ending.
+    pub name: &'static str,
+    /// Brings a game at its title to what is to be seen.
+    pub open: fn(&mut App),
+}
+
+/// All pictures, in the order a player meets them.
+pub fn shots() -> Vec<Shot> {
+    vec![Shot { name: "title", open: |_| {} }]
+}

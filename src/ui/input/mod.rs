@@ -1,0 +1,135 @@
+//! What the player presses: commands by key or pad, and the device in use.
+
+mod bindings;
+mod command;
+mod pad;
+
+pub use bindings::{Bindings, Press};
+pub use command::Command;
+pub use pad::PadButton;
+
+use egui::{Context, Event, Key, Modifiers};
+
+use super::focus::Nav;
+
+/// The device the player used last; prompts show its keys.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Device {
+    /// Mouse, with keys beside it.
+    #[default]
+    Mouse,
+    /// The keyboard alone.
+    Keyboard,
+    /// A gamepad.
+    Pad,
+}
+
+/// What was pressed in the frame being drawn.
+#[derive(Clone, Debug, Default)]
+pub struct Input {
+    device: Device,
+    /// Pad buttons pressed since the last frame.
+    waiting: Vec<PadButton>,
+    commands: Vec<Command>,
+    nav: Option<Nav>,
+    back: bool,
+    /// Whether a text field has the keyboard.
+    typing: bool,
+}
+
+impl Input {
+    /// The device in use.
+    pub fn device(&self) -> Device {
+        self.device
+    }
+
+    /// Whether a command was given; it counts once.
+    pub fn take(&mut self, command: Command) -> bool {
+        let found = self.commands.iter().position(|&given| given == command);
+        found.map(|at| self.commands.remove(at)).is_some()
+    }
+
+    /// The direction pressed, for screens that move something else than focus with it; it counts once.
+    pub fn take_nav(&mut self) -> Option<Nav> {
+        self.nav.take()
+    }
+
+    /// The direction pressed.
+    pub fn nav(&self) -> Option<Nav> {
+        self.nav
+    }
+
+    /// Whether Escape, or B on the pad, was pressed; it counts once.
+    pub fn take_back(&mut self) -> bool {
+        std::mem::take(&mut self.back)
+    }
+
+    /// A text field has the keyboard: until the next frame keys are letters, not commands.
+    pub fn note_typing(&mut self) {
+        self.typing = true;
+    }
+
+    /// A pad button went down.
+    pub fn press_pad(&mut self, button: PadButton) {
+        self.waiting.push(button);
+    }
+
+    /// Reads what was pressed, at the start of a frame.
+    pub(super) fn begin(&mut self, ctx: &Context, bindings: &Bindings) {
+        let typing = std::mem::take(&mut self.typing);
+        self.commands.clear();
+        (self.nav, self.back) = (None, false);
+        for button in std::mem::take(&mut self.waiting) {
+            self.device = Device::Pad;
+            self.read_pad(ctx, button);
+        }
+        let events = ctx.input(|input| input.events.clone());
+        for event in events {
+            match event {
+                Event::Key { key, pressed: true, modifiers, .. } => {
+                    self.device = Device::Keyboard;
+                    self.read_key(ctx, bindings, key, modifiers, typing);
+                }
+                Event::PointerButton { pressed: true, .. } | Event::PointerMoved(_) => self.device = Device::Mouse,
+                _ => {}
+            }
+        }
+    }
+
+    fn read_pad(&mut self, ctx: &Context, button: PadButton) {
+        match button {
+            PadButton::Confirm => press_key(ctx, Key::Enter),
+            PadButton::Back => self.back = true,
+            PadButton::Nav(nav) => self.nav = Some(nav),
+            PadButton::Command(command) => self.commands.push(command),
+        }
+    }
+
+    fn read_key(&mut self, ctx: &Context, bindings: &Bindings, key: Key, modifiers: Modifiers, typing: bool) {
+        match key {
+            Key::Escape => self.back = true,
+            Key::Tab if modifiers.shift => self.nav = Some(Nav::Previous),
+            Key::Tab => self.nav = Some(Nav::Next),
+            Key::ArrowUp => self.nav = Some(Nav::Up),
+            Key::ArrowDown => self.nav = Some(Nav::Down),
+            Key::ArrowLeft if !typing => self.nav = Some(Nav::Left),
+            Key::ArrowRight if !typing => self.nav = Some(Nav::Right),
+            _ if typing => {}
+            _ => {
+                let press = Press { key, modifiers };
+                if let Some(command) = bindings.command(press) {
+                    self.commands.push(command);
+                    // A control in focus must not take the same key for a click.
+                    ctx.input_mut(|input| input.consume_key(modifiers, key));
+                }
+            }
+        }
+    }
+}
+
+/// A pad button that stands for a key, as egui sees it.
+fn press_key(ctx: &Context, key: Key) {
+    let modifiers = Modifiers::NONE;
+    let event = Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+    ctx.input_mut(|input| input.events.push(event));
+}

@@ -1,0 +1,38 @@
+//! What a person sees and clicks, in egui, without a window: tests click it by label, the window paints it.
+//!
+//! | file | what stands there |
+//! |---|---|
+//! | `app` `screen` `desk` | the game as one player meets it: the stack of screens, and what all screens share |
+//! | `theme` `parts` `focus` | how everything looks, the controls it is made of, where keyboard and pad are |
+//! | `input` `cue` `message` | what was pressed, what is heard, what is said at the top of the screen |
+//! | `settings` `progress` `store` | what is kept between games, and where |
+//! | `thinker` | long thoughts beside the screen: forecasts and hints |
+//! | `map` | the plan of a mission, painted |
+//! | `screens` | one file or folder per screen |
+//! | `gallery` | the pictures `ghostline shots` takes |
+
+mod app;
+mod cue;
+mod desk;
+pub mod focus;
+pub mod gallery;
+pub mod input;
+mod message;
+pub mod parts;
+mod progress;
+mod screen;
+mod screens;
+mod settings;
+mod store;
+pub mod theme;
+mod thinker;
+
+pub use app::{App, Ground, Start};
+pub use cue::Cue;
+pub use desk::Desk;
+pub use message::{Message, Tone};
+pub use progress::{Best, Progress};
+pub use screen::{Change, Screen};
+pub use settings::{Settings, Speed, TEXT_SCALES, Volumes};
+pub use store::Store;
+pub use thinker::{Outlook, Thinker, Thoughts};

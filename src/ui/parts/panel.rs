@@ -1,0 +1,59 @@
+//! Panels: their fill, their heads, and full-screen pages.
+
+use egui::{Color32, Frame, Margin, Rect, Stroke, Ui, pos2, vec2};
+
+use crate::ui::theme::{Palette, Rule, Type};
+
+/// The frame of a panel: filled, padded, without a shadow.
+pub fn panel_frame(palette: &Palette) -> Frame {
+    Frame::new().fill(palette.panel).inner_margin(Margin::same(Rule::PADDING as i8))
+}
+
+/// The head of a panel: a label, a hairline to the right edge, and a note where there is one.
+pub fn head(ui: &mut Ui, label: &str, note: Option<&str>) {
+    let palette = Palette::of(ui.ctx());
+    ui.horizontal(|ui| {
+        ui.set_min_height(20.0);
+        ui.label(Type::Label.text(label, palette.text_body));
+        let note = note.map(|note| {
+            let font = crate::ui::theme::mono(12.0);
+            ui.fonts(|fonts| fonts.layout_no_wrap(note.to_owned(), font, palette.text_hi))
+        });
+        let taken = note.as_ref().map_or(0.0, |note| note.size().x + Rule::GAP);
+        let room = ui.available_rect_before_wrap();
+        let y = room.center().y.round() + 0.5;
+        let right = (room.right() - taken).max(room.left());
+        ui.painter().hline(room.left()..=right, y, Stroke::new(1.0, palette.line_soft));
+        if let Some(note) = note {
+            let at = pos2(room.right() - note.size().x, room.center().y - note.size().y / 2.0);
+            ui.painter().galley(at, note, palette.text_hi);
+        }
+        ui.allocate_space(vec2(room.width(), 0.0));
+    });
+}
+
+/// A hairline along the lower edge of what was drawn last.
+pub fn rule_below(ui: &mut Ui) {
+    let palette = Palette::of(ui.ctx());
+    let room = ui.available_rect_before_wrap();
+    ui.painter().hline(room.x_range(), room.top() + 0.5, Stroke::new(1.0, palette.line_soft));
+    ui.add_space(1.0);
+}
+
+/// Fills a rectangle with one colour.
+pub fn fill(ui: &Ui, rect: Rect, colour: Color32) {
+    ui.painter().rect_filled(rect, 0, colour);
+}
+
+/// A full-screen page on the table: margins around it, never wider than 1440 points, centred.
+pub fn page<T>(ctx: &egui::Context, content: impl FnOnce(&mut Ui) -> T) -> T {
+    let frame = Frame::new().fill(Palette::of(ctx).table);
+    let shown = egui::CentralPanel::default().frame(frame).show(ctx, |ui| {
+        let room = ui.max_rect();
+        let margin = Rule::MARGIN.min(room.width() * 0.03);
+        let width = (room.width() - 2.0 * margin).min(Rule::PAGE);
+        let inside = Rect::from_center_size(room.center(), vec2(width, room.height() - 2.0 * margin.min(16.0)));
+        ui.scope_builder(egui::UiBuilder::new().max_rect(inside), content).inner
+    });
+    shown.inner
+}

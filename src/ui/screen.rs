@@ -1,0 +1,36 @@
+//! The screens there are, and how one leads to another.
+
+use egui::Context;
+
+use super::{Desk, screens};
+
+/// One screen. The one on top of the stack is shown.
+pub enum Screen {
+    /// The title with the main menu.
+    Title(Box<screens::Title>),
+}
+
+/// Where a screen leads, as a value.
+pub enum Change {
+    /// It stays.
+    Keep,
+    /// Another comes on top of it.
+    Push(Screen),
+    /// It goes, and the one below is shown again.
+    Pop,
+    /// It goes, and another takes its place.
+    Replace(Screen),
+    /// All go but the title, and this comes on top of it.
+    Restart(Option<Screen>),
+    /// The game ends.
+    Quit,
+}
+
+impl Screen {
+    /// Shows the screen and says where it leads.
+    pub(super) fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
+        match self {
+            Self::Title(screen) => screen.show(ctx, desk),
+        }
+    }
+}

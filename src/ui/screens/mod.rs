@@ -1,0 +1,5 @@
+//! The screens, one file or folder each. A screen is a function of what is on the desk and its own small state.
+
+mod title;
+
+pub use title::Title;

@@ -1,0 +1,177 @@
+//! Where games, settings and records are kept. Writing never holds up the screen, and what fails is said once.
+
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+    sync::mpsc::{self, Receiver, Sender},
+    thread::{self, JoinHandle},
+};
+
+use super::{progress::Progress, settings::Settings};
+use crate::{
+    engine::Match,
+    save::{self, Disk, Loaded, SaveError, Slots},
+    stealth::Stealth,
+};
+
+/// The player's folder, or none where the system has no place for it.
+pub struct Store {
+    data: Option<PathBuf>,
+    writer: Option<Writer>,
+}
+
+/// What is written in the background.
+enum Job {
+    Game(PathBuf, Box<Match<Stealth>>),
+    Settings(PathBuf, Box<Settings>),
+    Progress(PathBuf, Box<Progress>),
+}
+
+/// The thread that writes.
+struct Writer {
+    jobs: Option<Sender<Job>>,
+    faults: Receiver<SaveError>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Store {
+    /// The store in this folder.
+    pub fn under(data: PathBuf) -> Self {
+        Self { data: Some(data), writer: Writer::start() }
+    }
+
+    /// The store of the person playing.
+    pub fn of_player() -> Self {
+        save::data_folder().map_or_else(Self::nowhere, Self::under)
+    }
+
+    /// No store: nothing is kept.
+    pub fn nowhere() -> Self {
+        Self { data: None, writer: None }
+    }
+
+    /// The saves.
+    pub fn slots(&self) -> Option<Slots> {
+        self.data.as_deref().map(Slots::under)
+    }
+
+    /// The finished games.
+    pub fn replays(&self) -> Option<Slots> {
+        self.data.as_deref().map(Slots::of_replays)
+    }
+
+    /// The settings; where they cannot be read, those of a new game and why.
+    pub fn settings(&self) -> (Settings, Option<SaveError>) {
+        let (settings, fault) = self.recall::<Settings>("settings.ron");
+        (settings.checked(), fault)
+    }
+
+    /// The records and lessons; where they cannot be read, none and why.
+    pub fn progress(&self) -> (Progress, Option<SaveError>) {
+        self.recall("progress.ron")
+    }
+
+    fn recall<T: Default + serde::de::DeserializeOwned>(&self, name: &str) -> (T, Option<SaveError>) {
+        let Some(data) = &self.data else { return Default::default() };
+        match save::recall(&Disk, &data.join(name)) {
+            Ok(value) => (value.unwrap_or_default(), None),
+            Err(fault) => (T::default(), Some(fault)),
+        }
+    }
+
+    /// Keeps the settings.
+    pub fn keep_settings(&self, settings: &Settings) {
+        self.send(|data| Job::Settings(data.join("settings.ron"), Box::new(settings.clone())));
+    }
+
+    /// Keeps records and lessons.
+    pub fn keep_progress(&self, progress: &Progress) {
+        self.send(|data| Job::Progress(data.join("progress.ron"), Box::new(progress.clone())));
+    }
+
+    /// Keeps the game being played, to be continued.
+    pub fn autosave(&self, game: &Match<Stealth>) {
+        if let Some(Ok(file)) = self.slots().map(|slots| slots.file(Slots::AUTO)) {
+            self.send(|_| Job::Game(file, Box::new(game.clone())));
+        }
+    }
+
+    /// Keeps a finished game under `name`, to be watched again.
+    pub fn keep_replay(&self, name: &str, game: &Match<Stealth>) {
+        if let Some(Ok(file)) = self.replays().map(|slots| slots.file(name)) {
+            self.send(|_| Job::Game(file, Box::new(game.clone())));
+        }
+    }
+
+    /// Loads a game.
+    pub fn load(&self, file: &Path) -> Result<Loaded<Stealth>, SaveError> {
+        save::load(&Disk, file)
+    }
+
+    /// What could not be written since this was last asked.
+    pub fn take_faults(&self) -> Vec<SaveError> {
+        self.writer.as_ref().map(|writer| writer.faults.try_iter().collect()).unwrap_or_default()
+    }
+
+    /// Waits until everything is written.
+    pub fn finish(&mut self) {
+        if let Some(writer) = &mut self.writer {
+            writer.finish();
+        }
+        self.writer = self.data.as_ref().and_then(|_| Writer::start());
+    }
+
+    fn send(&self, job: impl FnOnce(&Path) -> Job) {
+        if let (Some(data), Some(Writer { jobs: Some(jobs), .. })) = (&self.data, &self.writer) {
+            // The thread ends only with the store: nobody is left to be told.
+            let _ = jobs.send(job(data));
+        }
+    }
+}
+
+impl Writer {
+    /// `None` where the system gives no thread: then nothing is kept.
+    fn start() -> Option<Self> {
+        let (jobs, waiting) = mpsc::channel();
+        let (tell, faults) = mpsc::channel();
+        let thread = thread::Builder::new().name("writer".into()).spawn(move || write(&waiting, &tell)).ok()?;
+        Some(Self { jobs: Some(jobs), faults, thread: Some(thread) })
+    }
+
+    fn finish(&mut self) {
+        self.jobs = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Drop for Writer {
+    /// What was sent is written before the game ends.
+    fn drop(&mut self) {
+        self.finish();
+    }
+}
+
+/// Writes what comes, of each file only the newest.
+fn write(waiting: &Receiver<Job>, tell: &Sender<SaveError>) {
+    while let Ok(job) = waiting.recv() {
+        let mut newest = BTreeMap::new();
+        for job in std::iter::once(job).chain(waiting.try_iter()) {
+            let file = match &job {
+                Job::Game(file, _) | Job::Settings(file, _) | Job::Progress(file, _) => file.clone(),
+            };
+            newest.insert(file, job);
+        }
+        for job in newest.into_values() {
+            let done = match job {
+                Job::Game(file, game) => save::store(&mut Disk, &file, &game).map(|_| ()),
+                Job::Settings(file, settings) => save::keep(&mut Disk, &file, &*settings),
+                Job::Progress(file, progress) => save::keep(&mut Disk, &file, &*progress),
+            };
+            if let Err(fault) = done {
+                let _ = tell.send(fault);
+            }
+        }
+    }
+}

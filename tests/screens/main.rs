@@ -1,0 +1,7 @@
+//! Every screen, clicked by label, by keys and by pad, without a window.
+
+// Outside a test's own function unwrap counts as risky; here it is how a test fails.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod player;
+mod title;

@@ -1,0 +1,117 @@
+//! A person at the screen: sees labels, clicks, presses keys and pad buttons.
+
+use egui::{Key, Modifiers, Vec2, accesskit::Role, vec2};
+use egui_kittest::{
+    Harness,
+    kittest::{Queryable, by},
+};
+use ghostline::{
+    content::Catalog,
+    ui::{App, Speed, Start, Store, Thinker, input::PadButton},
+    words::Words,
+};
+
+#[allow(dead_code)] // Not every way to play has its test yet.
+/// A person playing. Motion is instant and thoughts come at once, so that every test runs the same way.
+pub struct Player {
+    screen: Harness<'static, App>,
+    /// The data folder; it goes with the player.
+    folder: tempfile::TempDir,
+}
+
+#[allow(dead_code)]
+impl Player {
+    /// Somebody who plays for the first time, at 1280 × 720.
+    pub fn new() -> Self {
+        Self::at(vec2(1280.0, 720.0), tempfile::tempdir().unwrap())
+    }
+
+    /// The same with a screen of another size, and a data folder that may hold something already.
+    pub fn at(size: Vec2, folder: tempfile::TempDir) -> Self {
+        let store = Store::under(folder.path().to_owned());
+        let catalog = Catalog::shipped().unwrap();
+        let start = Start { catalog, words: Words::english(), store, thinker: Thinker::AtOnce, seed: Some(7) };
+        let mut app = App::new(start);
+        app.desk_mut().settings.speed = Speed::Instant;
+        let builder = Harness::builder().with_size(size).with_max_steps(64);
+        let screen = builder.build_state(|ctx, app: &mut App| app.show(ctx), app);
+        let mut player = Self { screen, folder };
+        player.wait();
+        player
+    }
+
+    /// Closes the game and opens it again with the same data folder.
+    pub fn reopen(mut self) -> Self {
+        let size = self.screen.ctx.screen_rect().size();
+        self.screen.state_mut().finish();
+        let Self { folder, .. } = self;
+        Self::at(size, folder)
+    }
+
+    pub fn app(&self) -> &App {
+        self.screen.state()
+    }
+
+    pub fn app_mut(&mut self) -> &mut App {
+        self.screen.state_mut()
+    }
+
+    /// Lets some frames pass.
+    pub fn wait(&mut self) {
+        // Living backgrounds never come to rest; a few frames are enough.
+        self.screen.run_steps(4);
+    }
+
+    /// Whether something with this name is on the screen.
+    pub fn sees(&self, label: &str) -> bool {
+        self.screen.query_all_by_label(label).next().is_some()
+    }
+
+    /// Whether something whose name contains this is on the screen.
+    pub fn sees_part(&self, label: &str) -> bool {
+        self.screen.query_all_by_label_contains(label).next().is_some()
+    }
+
+    /// Every name on the screen.
+    pub fn labels(&self) -> Vec<String> {
+        let nodes = self.screen.query_all(by().recursive(true));
+        nodes.filter_map(|node| node.label()).collect()
+    }
+
+    /// Clicks the control with this name with the mouse.
+    pub fn click(&mut self, label: &str) {
+        let Some(node) = self.screen.query_all(by().label(label).predicate(is_control)).next() else {
+            panic!("no control {label:?} among {:#?}", self.labels());
+        };
+        node.simulate_click();
+        self.wait();
+    }
+
+    /// Presses a key.
+    pub fn key(&mut self, key: Key) {
+        self.screen.press_key(key);
+        self.wait();
+    }
+
+    /// Presses a key with others held.
+    pub fn keys(&mut self, modifiers: Modifiers, key: Key) {
+        self.screen.press_key_modifiers(modifiers, key);
+        self.wait();
+    }
+
+    /// Presses a pad button.
+    pub fn pad(&mut self, button: PadButton) {
+        self.app_mut().pad(button);
+        self.wait();
+    }
+
+    /// The name of the control that has focus.
+    pub fn focused(&self) -> Option<String> {
+        let nodes = self.screen.query_all(by().recursive(true));
+        nodes.filter(|node| node.is_focused()).find_map(|node| node.label())
+    }
+}
+
+fn is_control(node: &egui_kittest::kittest::Node<'_>) -> bool {
+    !matches!(node.role(), Role::Label)
+}
