@@ -21,7 +21,7 @@ mod message;
 pub mod parts;
 mod progress;
 mod screen;
-mod screens;
+pub mod screens;
 mod settings;
 mod store;
 pub mod theme;
