@@ -29,7 +29,7 @@ mod thinker;
 
 pub use app::{App, Ground, Start};
 pub use cue::Cue;
-pub use desk::Desk;
+pub use desk::{Desk, Paper};
 pub use message::{Message, Tone};
 pub use progress::{Best, Progress};
 pub use screen::{Change, Screen};
