@@ -17,6 +17,7 @@ mod desk;
 pub mod focus;
 pub mod gallery;
 pub mod input;
+pub mod map;
 mod message;
 pub mod parts;
 mod progress;
