@@ -46,3 +46,120 @@ ui-codex-alarm-bonus = Alarm +{ $bonus }
 ui-codex-deck = The modifier deck, one square per card
 ui-codex-deck-sum = { $all } cards: { $below } below zero, { $zero } zeros, { $above } above zero, and the choose card.
 ui-codex-or = or
+
+## Debrief
+
+ui-debrief-won = Mission complete
+ui-debrief-lost = Mission failed
+ui-debrief-turns = { $count ->
+    [one] turn
+   *[other] turns
+}
+ui-debrief-par = par { $par }
+ui-debrief-par-thinking = par is being worked out
+ui-debrief-par-unknown = par unknown
+ui-debrief-kills = taken out
+ui-debrief-none-needed = 0 was possible
+ui-debrief-seen = { $count ->
+    [one] time noticed
+   *[other] times noticed
+}
+ui-debrief-expected = expected { $count }
+ui-debrief-health = health left
+ui-debrief-energy = energy used
+ui-debrief-of = of { $all }
+ui-debrief-line = Your line
+ui-debrief-line-name = Your line: { $turns } turns through { $sectors } sectors
+ui-debrief-plots = Plots
+ui-debrief-badges = Badges
+ui-debrief-figures = Figures
+ui-debrief-legend-turn = turn reached
+ui-debrief-legend-noticed = noticed
+ui-debrief-legend-kills = taken out
+ui-debrief-rewards = Worth
+ui-debrief-money = +{ $money } ByteBucks
+ui-debrief-items = { $count ->
+    [one] { $count } item
+   *[other] { $count } items
+}
+ui-debrief-worth = What this mission pays in a campaign. Played by itself it counts for your records only.
+ui-debrief-last = What happened last
+ui-debrief-alarm = Alarm by turn
+ui-debrief-reinforcement = reinforcement
+ui-debrief-no-alarm = This mission has no alarm.
+ui-debrief-alarm-sentence = It peaked at { $peak } and ended at { $last }. { $came ->
+    [0] Nobody was called in.
+    [one] One of { $all } reinforcements came.
+   *[other] { $came } of { $all } reinforcements came.
+}
+ui-debrief-risk = Risk you took each turn
+ui-debrief-happened = it happened
+ui-debrief-risk-thinking = The odds of each turn are being worked out.
+ui-debrief-risk-none = You ended no turn where anybody could have noticed you.
+ui-debrief-risk-lucky = Noticed after { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}; these odds make { $expected } normal. A lucky mission.
+ui-debrief-risk-even = Noticed after { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}; these odds make { $expected } normal. As was to be expected.
+ui-debrief-risk-unlucky = Noticed after { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}; these odds make { $expected } normal. An unlucky mission.
+ui-debrief-cards = Cards drawn
+ui-debrief-cards-expected = expected
+ui-debrief-cards-sentence = { $count } cards, mean { $mean }; the deck’s own is { $deck }.
+ui-debrief-badge-count = { $earned } of { $all }
+ui-debrief-badge-earned = { $badge }, earned: { $reason }
+ui-debrief-badge-missed = { $badge }, missed: { $reason }
+ui-debrief-watch = Watch replay
+ui-debrief-again = Play again
+ui-debrief-try-again = Try again
+ui-debrief-share = Share
+ui-debrief-missions = Missions
+ui-debrief-next = Next mission
+ui-debrief-verified = replay verified, { $turns } turns · seed { $seed }
+ui-debrief-unverified = the replay does not lead to this end · seed { $seed }
+ui-debrief-shared = Written to { $file }. A line about it is on the clipboard.
+ui-debrief-share-line = Ghostline, { $mission }: { $won ->
+    [yes] complete
+   *[no] failed
+} in { $turns } turns, { $kills } taken out, noticed { $seen } times. Seed { $seed }.
+ui-debrief-share-nowhere = There is no folder to write the replay to. A line about it is on the clipboard.
+
+ui-badge-ghost = Ghost
+ui-badge-ghost-deed = nobody noticed you
+ui-badge-clean-hands = Clean hands
+ui-badge-clean-hands-deed = nobody was taken out
+ui-badge-whole = Whole
+ui-badge-whole-deed = left with full health
+ui-badge-felt = Felt
+ui-badge-felt-deed = your moves and attacks made no noise
+ui-badge-below-the-line = Below the line
+ui-badge-below-the-line-deed = the last reinforcement was never called
+ui-badge-known-odds = Known odds
+ui-badge-known-odds-deed = never under 50% on an attack
+ui-badge-par = On par
+ui-badge-par-deed = in as few turns as anybody can
+ui-badge-thorough = Thorough
+ui-badge-thorough-deed = nothing optional left behind
+ui-badge-light = Light
+ui-badge-light-deed = no energy and no item used
+ui-badge-open = par is being worked out
+ui-badge-missed-lost = only with success
+ui-badge-missed-no-attack = no attack was made
+ui-badge-missed-no-par = par could not be found
+ui-badge-missed-seen = noticed in turn { $turn }
+ui-badge-missed-kills = { $count } taken out
+ui-badge-missed-health = { $left } of { $all } health left
+ui-badge-missed-noise = { $count ->
+    [one] { $count } noise made
+   *[other] { $count } noises made
+}
+ui-badge-missed-alarm = the alarm reached { $level }
+ui-badge-missed-odds = { $chance } in turn { $turn }
+ui-badge-missed-turns = { $turns } turns, par { $par }
+ui-badge-missed-left = { $name } left behind
+ui-badge-missed-used = { $energy } energy and { $items } items used

@@ -3,6 +3,7 @@
 mod button;
 mod marks;
 mod panel;
+mod plot;
 mod row;
 mod strokes;
 mod tip;
@@ -10,6 +11,7 @@ mod tip;
 pub use button::{Button, Kind};
 pub use marks::{chip, glyph, key_cap, tag};
 pub use panel::{fill, head, page, panel_frame, rule_below};
+pub use plot::{Axis, Plot};
 pub use row::Row;
 pub use strokes::{brackets, dashed, dashed_rect, focus_brackets, glow, hatch, polygon};
 pub use tip::tip;
