@@ -7,12 +7,13 @@ use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.
-pub const ENGLISH: [(&str, &str); 6] = [
+pub const ENGLISH: [(&str, &str); 7] = [
     ("cli.ftl", include_str!("../../assets/lang/en/cli.ftl")),
     ("refusals.ftl", include_str!("../../assets/lang/en/refusals.ftl")),
     ("rules.ftl", include_str!("../../assets/lang/en/rules.ftl")),
     ("stealth.ftl", include_str!("../../assets/lang/en/stealth.ftl")),
     ("terminal.ftl", include_str!("../../assets/lang/en/terminal.ftl")),
+    ("ui-lessons.ftl", include_str!("../../assets/lang/en/ui-lessons.ftl")),
     ("ui.ftl", include_str!("../../assets/lang/en/ui.ftl")),
 ];
 
