@@ -3,6 +3,7 @@
 mod button;
 mod dialog;
 mod marks;
+mod menu_row;
 mod panel;
 mod row;
 mod strokes;
@@ -12,6 +13,7 @@ mod values;
 pub use button::{Button, Kind};
 pub use dialog::{Answered, Confirm};
 pub use marks::{chip, glyph, key_cap, tag};
+pub use menu_row::MenuRow;
 pub use panel::{fill, head, page, panel_frame, rule_below};
 pub use row::Row;
 pub use strokes::{brackets, dashed, dashed_rect, focus_brackets, glow, hatch, polygon};

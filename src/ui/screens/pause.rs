@@ -3,7 +3,7 @@
 use egui::{Context, ScrollArea, Ui};
 
 use super::{
-    Saves, SettingsScreen, missions,
+    Saves, missions,
     shared::{Arrival, first_focus, page_head, prompts},
 };
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     ui::{
         Change, Cue, Desk, Screen,
         focus::{self, Group},
-        parts::{self, Answered, Confirm, Row},
+        parts::{self, Answered, Confirm, MenuRow},
         theme::{Palette, Type, icons},
     },
 };
@@ -93,7 +93,7 @@ impl Pause {
             let (icon, key) = entry.words();
             let title = desk.text(key);
             let note = if entry == Entry::Leave { desk.text("ui-pause-leave-note") } else { String::new() };
-            let mut row = Row::menu(icon, &title).note(&note);
+            let mut row = MenuRow::menu(icon, &title).note(&note);
             if entry == Entry::Resume {
                 row = row.colour(palette.agent);
             }

@@ -56,8 +56,16 @@ pub fn page_head(ui: &mut Ui, desk: &mut Desk, title: &str) -> bool {
 pub fn prompts(ui: &mut Ui, desk: &Desk) {
     let palette = Palette::of(ui.ctx());
     let rows: &[(&[&str], &str)] = match desk.input.device() {
-        Device::Pad => &[(&["ui-pad-stick"], "ui-prompt-choose"), (&["ui-pad-a"], "ui-prompt-open"), (&["ui-pad-b"], "ui-prompt-back")],
-        _ => &[(&["ui-key-up", "ui-key-down"], "ui-prompt-choose"), (&["ui-key-enter"], "ui-prompt-open"), (&["ui-key-escape"], "ui-prompt-back")],
+        Device::Pad => &[
+            (&["ui-pad-stick"], "ui-prompt-choose"),
+            (&["ui-pad-a"], "ui-prompt-open"),
+            (&["ui-pad-b"], "ui-prompt-back"),
+        ],
+        _ => &[
+            (&["ui-key-up", "ui-key-down"], "ui-prompt-choose"),
+            (&["ui-key-enter"], "ui-prompt-open"),
+            (&["ui-key-escape"], "ui-prompt-back"),
+        ],
     };
     ui.horizontal_wrapped(|ui| {
         for (keys, word) in rows {

@@ -18,7 +18,7 @@ use crate::{
     ui::{
         Change, Cue, Desk, Tone,
         focus::{self, Group},
-        parts::{self, Answered, Confirm, Row},
+        parts::{self, Answered, Confirm, MenuRow},
         theme::{Palette, Rule, Type, icons},
     },
 };
@@ -179,7 +179,7 @@ impl Saves {
                         (desk.with("ui-saves-damaged", &fill), icons::WARNING_OCTAGON, Some(palette.error))
                     }
                 };
-                let mut row = Row::list(icon, &name).note(&note).chosen(chosen);
+                let mut row = MenuRow::list(icon, &name).note(&note).chosen(chosen);
                 if let Some(colour) = colour {
                     row = row.colour(colour).note_colour(colour);
                 }
@@ -264,7 +264,9 @@ impl Saves {
 impl Asked {
     fn words(&self, desk: &Desk) -> Confirm {
         let (title, text, yes, slot) = match self {
-            Self::Delete(slot) => ("ui-saves-delete-title", "ui-saves-delete-text", "ui-saves-delete-yes", slot.clone()),
+            Self::Delete(slot) => {
+                ("ui-saves-delete-title", "ui-saves-delete-text", "ui-saves-delete-yes", slot.clone())
+            }
             Self::Overwrite(slot) => {
                 ("ui-saves-overwrite-title", "ui-saves-overwrite-text", "ui-saves-overwrite-yes", slot.clone())
             }

@@ -83,9 +83,12 @@ impl SettingsScreen {
             ui.add_space(Rule::GAP);
             let below = 30.0;
             let room = (ui.available_height() - below).max(60.0);
-            ScrollArea::vertical().max_height(room).min_scrolled_height(room).auto_shrink([false, false]).show(ui, |ui| {
-                focus::group(ui, Group::Main, |ui| self.body(ui, desk));
-            });
+            ScrollArea::vertical().max_height(room).min_scrolled_height(room).auto_shrink([false, false]).show(
+                ui,
+                |ui| {
+                    focus::group(ui, Group::Main, |ui| self.body(ui, desk));
+                },
+            );
             prompts(ui, desk);
             back && !busy
         });
