@@ -18,12 +18,16 @@ mod desk;
 pub mod focus;
 pub mod gallery;
 pub mod input;
+<<<<<<< HEAD
 pub mod lessons;
+=======
+pub mod map;
+>>>>>>> main
 mod message;
 pub mod parts;
 mod progress;
 mod screen;
-mod screens;
+pub mod screens;
 mod settings;
 mod store;
 pub mod theme;

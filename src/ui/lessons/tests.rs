@@ -144,3 +144,125 @@ impl Pupil {
         self.session.act(&self.app.desk().words, action, auto).unwrap();
     }
 }
+
+/// The neighbour of the pupil that a free step can go to, by where it leads: the first of `letters` that is beside.
+fn step(pupil: &mut Pupil, letter: &str) {
+    let view = pupil.session.view();
+    let cells = &view.setup.mission.plan().sectors;
+    let to = cells.iter().find(|cell| cell.letter.is_some_and(|found| found.to_string() == letter)).unwrap().sector;
+    pupil.act(Action::Move { to });
+}
+
+const ZEROS: [Modifier; 12] = [Modifier::Value(0); 12];
+
+#[test]
+fn the_first_turns_of_the_first_mission_are_taught_in_order_and_once() {
+    let mut pupil = Pupil::new("night_audit", &ZEROS);
+    pupil.read();
+    assert_eq!(pupil.heard, ["goal", "free"]);
+    step(&mut pupil, "G");
+    pupil.read();
+    assert_eq!(pupil.heard, ["goal", "free", "second", "second-step"]);
+    pupil.act(Action::Pass);
+    pupil.read();
+    assert_eq!(pupil.heard[4..], ["behaved", "deck"]);
+    pupil.act(Action::Pass);
+    pupil.read();
+    pupil.act(Action::Pass);
+    pupil.read();
+    let once: BTreeSet<_> = pupil.heard.iter().collect();
+    assert_eq!(once.len(), pupil.heard.len(), "{:?}", pupil.heard);
+    assert!(pupil.heard.contains(&"patrol") && pupil.heard.contains(&"order"), "{:?}", pupil.heard);
+}
+
+#[test]
+fn what_was_understood_does_not_come_again() {
+    let mut pupil = Pupil::new("night_audit", &ZEROS);
+    pupil.read();
+    pupil.tutor = Tutor::new(&pupil.session);
+    pupil.heard.clear();
+    pupil.read();
+    assert!(pupil.heard.is_empty(), "{:?}", pupil.heard);
+}
+
+#[test]
+fn doing_a_thing_shows_it_is_understood() {
+    let mut pupil = Pupil::new("night_audit", &ZEROS);
+    step(&mut pupil, "G");
+    pupil.act(Action::Hide);
+    pupil.read();
+    assert!(!pupil.heard.contains(&"hide") && !pupil.heard.contains(&"free"), "{:?}", pupil.heard);
+    let learned = &pupil.app.desk().progress.lessons;
+    assert!(learned.contains("hide") && learned.contains("free"));
+}
+
+#[test]
+fn switched_off_nothing_is_taught() {
+    let mut pupil = Pupil::new("night_audit", &ZEROS);
+    pupil.app.desk_mut().settings.lessons = false;
+    pupil.read();
+    assert!(pupil.heard.is_empty());
+}
+
+#[test]
+fn the_second_mission_teaches_what_it_adds() {
+    let mut pupil = Pupil::new("glass_quay", &ZEROS);
+    for _ in 0..5 {
+        pupil.read();
+        pupil.act(Action::Pass);
+    }
+    for lesson in ["goals", "alarm", "alarm-moved", "optional", "energy"] {
+        assert!(pupil.heard.contains(&lesson), "{lesson} is missing among {:?}", pupil.heard);
+    }
+    assert!(!pupil.heard.contains(&"goal"));
+}
+
+#[test]
+fn the_choose_card_is_taught_when_it_asks() {
+    let mut pupil = Pupil::new("night_audit", &[Modifier::Choose]);
+    pupil.read();
+    pupil.act(Action::Pass);
+    pupil.act(Action::Pass);
+    pupil.heard.clear();
+    pupil.read();
+    assert_eq!(pupil.heard, ["choose"]);
+}
+
+/// Plays bots through a mission with a teacher beside them, and says which lessons were heard.
+fn heard_over_many_games(mission: &str) -> BTreeSet<&'static str> {
+    use crate::{
+        engine::{Bot, Dice},
+        stealth::bots::Cautious,
+    };
+    let mut heard = BTreeSet::new();
+    for seed in 0..6 {
+        let mut pupil = Pupil::new(mission, &[]);
+        let mut dice = Dice::new(seed);
+        for turn in 0..60 {
+            let options = pupil.session.options();
+            if options.is_empty() {
+                break;
+            }
+            pupil.read();
+            // A careful player meets little; now and then the pupil does just anything.
+            let at = match turn % 3 {
+                0 => dice.below(options.len()),
+                _ => Cautious.choose(&pupil.session.view(), &options, &mut dice),
+            };
+            pupil.act(options[at]);
+        }
+        heard.extend(pupil.heard);
+    }
+    heard
+}
+
+#[test]
+fn every_lesson_has_its_moment_in_the_first_two_missions() {
+    let mut heard = heard_over_many_games("night_audit");
+    heard.extend(heard_over_many_games("glass_quay"));
+    // Loud weapons and items come later; sparing is chosen; carrying and keys need luck.
+    let rare = ["loud", "item", "spared", "key", "shuffled", "reinforcement", "carry"];
+    let silent: Vec<_> = LESSONS.iter().map(|lesson| lesson.id).filter(|id| !heard.contains(id)).collect();
+    let silent: Vec<_> = silent.into_iter().filter(|id| !rare.contains(id)).collect();
+    assert!(silent.is_empty(), "never heard: {silent:?}");
+}
