@@ -18,11 +18,8 @@ mod desk;
 pub mod focus;
 pub mod gallery;
 pub mod input;
-<<<<<<< HEAD
 pub mod lessons;
-=======
 pub mod map;
->>>>>>> main
 mod message;
 pub mod parts;
 mod progress;

@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use egui::{
-    Area, Context, Frame, Id, LayerId, Margin, Order, Pos2, Rect, Stroke, Vec2, WidgetInfo, WidgetType, pos2,
-    vec2,
+    Area, Context, Frame, Id, LayerId, Margin, Order, Pos2, Rect, Stroke, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{Anchor, anchor};
@@ -156,7 +155,8 @@ fn place(around: &Around, marks: &BTreeMap<Anchor, Rect>) -> Pos2 {
     let centre = marks.get(&Anchor::Map).map_or(room.center(), Rect::center);
     let clear = around.thing.map(|thing| thing.expand(GAP));
     let (right, bottom) = (room.right() - around.size.x, room.bottom() - around.size.y);
-    let steps = |from: f32, to: f32| (0..=((to - from).max(0.0) / STEP) as u16).map(move |n| from + f32::from(n) * STEP);
+    let steps =
+        |from: f32, to: f32| (0..=((to - from).max(0.0) / STEP) as u16).map(move |n| from + f32::from(n) * STEP);
     let places = steps(room.top(), bottom).flat_map(|y| steps(room.left(), right).map(move |x| pos2(x, y)));
     let cost = |at: &Pos2| {
         let panel = Rect::from_min_size(*at, around.size);

@@ -2,7 +2,9 @@
 
 use super::Anchor;
 use crate::{
-    stealth::{Action, Actor, Cause, Enemy, EnemyId, Event, Lure, Mode, Need, Phase, Question, Scene, Sector, Thing, View},
+    stealth::{
+        Action, Actor, Cause, Enemy, EnemyId, Event, Lure, Mode, Need, Phase, Question, Scene, Sector, Thing, View,
+    },
     ui::input::Command,
 };
 
@@ -76,37 +78,9 @@ impl Moment {
         if look.view.public.question.is_some() != self.is_question(look) {
             return None;
         }
-        match self {
-            Self::ChooseCard | Self::EqualWays | Self::EnemyOrder => self.in_question(look),
-            Self::Detected
-            | Self::Attacked
-            | Self::Noise
-            | Self::FollowedNoise
-            | Self::Searched
-            | Self::Behaved
-            | Self::CardDrawn
-            | Self::Patrol
-            | Self::Shuffled
-            | Self::AlarmMoved
-            | Self::AlarmRaised
-            | Self::Reinforcement => look.news.iter().rev().find_map(|event| self.in_event(look, event)),
-            Self::FreeStep
-            | Self::SecondAction
-            | Self::SecondStep
-            | Self::ObjectiveHere
-            | Self::KeyHere
-            | Self::Attack
-            | Self::LoudAttack
-            | Self::Hide
-            | Self::Overwatch
-            | Self::CarryBody
-            | Self::Undo
-            | Self::UndoBorder => self.in_options(look),
-            Self::Flight | Self::EnemyHere | Self::EnemyUnaware | Self::Watcher | Self::Body | Self::SparedBody => {
-                self.among_enemies(look)
-            }
-            _ => self.in_mission(look),
-        }
+        let told = || look.news.iter().rev().find_map(|event| self.in_event(look, event));
+        let found = self.in_question(look).or_else(told).or_else(|| self.in_options(look));
+        found.or_else(|| self.among_enemies(look)).or_else(|| self.in_goals(look)).or_else(|| self.in_mission(look))
     }
 
     /// Whether it speaks of the question that is being asked. While one is, nothing else is told.
@@ -159,32 +133,24 @@ impl Moment {
         let (phase, near) = (look.view.public.phase, look.nearest());
         let offers = |wanted: fn(&Action) -> bool| look.options.iter().any(wanted);
         let moves = offers(|action| matches!(action, Action::Move { .. }));
-        let (holds, anchor) = match self {
-            Self::FreeStep => (phase == Phase::Free && moves, look.here()),
-            Self::SecondAction => (phase == Phase::Second, Anchor::Steps),
-            Self::SecondStep => (phase == Phase::Second && moves, Anchor::Button(Command::SecondMove)),
-            Self::ObjectiveHere => {
-                let here = offers(|action| matches!(action, Action::PickUp { thing: Thing::Objective(_) }));
-                (here, Anchor::Button(Command::PickUp))
-            }
-            Self::KeyHere => {
-                let here = offers(|action| matches!(action, Action::PickUp { thing: Thing::Key(_) }));
-                (here, Anchor::Button(Command::PickUp))
-            }
-            Self::Attack => (offers(|action| matches!(action, Action::Attack { .. })), Anchor::Button(Command::Attack)),
-            Self::LoudAttack => (look.is_loud(), Anchor::Button(Command::Attack)),
-            Self::Hide => (offers(|action| *action == Action::Hide) && near <= 3, Anchor::Button(Command::Hide)),
+        let (holds, command) = match self {
+            Self::FreeStep => return (phase == Phase::Free && moves).then(|| look.here()),
+            Self::SecondAction => return (phase == Phase::Second).then_some(Anchor::Steps),
+            Self::UndoBorder => return (!look.undo && look.view.public.turn > 1).then_some(Anchor::Timeline),
+            Self::SecondStep => (phase == Phase::Second && moves, Command::SecondMove),
+            Self::ObjectiveHere => (look.offers_thing(|thing| matches!(thing, Thing::Objective(_))), Command::PickUp),
+            Self::KeyHere => (look.offers_thing(|thing| matches!(thing, Thing::Key(_))), Command::PickUp),
+            Self::Attack => (offers(|action| matches!(action, Action::Attack { .. })), Command::Attack),
+            Self::LoudAttack => (look.is_loud(), Command::Attack),
+            Self::Hide => (near <= 3 && offers(|action| *action == Action::Hide), Command::Hide),
             Self::Overwatch => {
-                let possible = offers(|action| matches!(action, Action::Overwatch { .. }));
-                (possible && near <= 2, Anchor::Button(Command::Overwatch))
+                (near <= 2 && offers(|action| matches!(action, Action::Overwatch { .. })), Command::Overwatch)
             }
-            Self::CarryBody => {
-                (offers(|action| matches!(action, Action::Carry { .. })), Anchor::Button(Command::Carry))
-            }
-            Self::Undo => (look.undo, Anchor::Button(Command::Undo)),
-            _ => (!look.undo && look.view.public.turn > 1, Anchor::Timeline),
+            Self::CarryBody => (offers(|action| matches!(action, Action::Carry { .. })), Command::Carry),
+            Self::Undo => (look.undo, Command::Undo),
+            _ => return None,
         };
-        holds.then_some(anchor)
+        holds.then_some(Anchor::Button(command))
     }
 
     fn among_enemies(self, look: &Look) -> Option<Anchor> {
@@ -207,34 +173,38 @@ impl Moment {
         found.then_some(look.here())
     }
 
-    fn in_mission(self, look: &Look) -> Option<Anchor> {
+    /// What there is to reach.
+    fn in_goals(self, look: &Look) -> Option<Anchor> {
         let (scene, public) = (look.scene(), &look.view.public);
         let (mission, plan) = (scene.mission(), scene.mission().plan());
-        let goals = |need: Need| {
-            let numbered = plan.objectives.iter().enumerate().filter(move |(_, goal)| goal.need == need);
-            numbered.filter(|(at, _)| public.taken & (1 << at) == 0).map(|(_, goal)| Anchor::Sector(goal.sector))
-        };
+        let (needed, returns) = (mission.required(), plan.start == plan.exit);
         let first_turn = public.turn == 1 && public.phase == Phase::Free;
         match self {
-            Self::OneGoal if first_turn && mission.required().count_ones() == 1 => goals(Need::Required).next(),
-            Self::SeveralGoals if first_turn && mission.required().count_ones() > 1 => goals(Need::Required).next(),
-            Self::OptionalGoal => goals(Need::Optional).next(),
-            Self::DetectionToken => public.detection.last().map(|&at| Anchor::Sector(at)),
-            Self::ExitOpen => {
-                (public.taken & mission.required() == mission.required()).then_some(Anchor::Sector(plan.exit))
-            }
+            Self::OneGoal if first_turn && needed.is_power_of_two() => look.goal(Need::Required),
+            Self::SeveralGoals if first_turn && needed.count_ones() > 1 && returns => look.goal(Need::Required),
+            Self::OptionalGoal => look.goal(Need::Optional),
+            Self::ExitOpen => (public.taken & needed == needed).then_some(Anchor::Sector(plan.exit)),
             Self::LockAhead => {
                 let near = |sector| scene.walk().within(scene.here(), sector, 2);
                 let mut locks = plan.locks.iter().filter(|lock| scene.lock(lock.sector).is_some());
                 locks.find(|lock| near(lock.sector) || public.keys_held != 0).map(|lock| Anchor::Sector(lock.sector))
             }
-            Self::AlarmBegins => mission.alarm().map(|_| Anchor::Alarm),
-            Self::AlarmBonus => (mission.alarm().is_some() && mission.bonus(public.alarm) > 0).then_some(Anchor::Alarm),
+            _ => None,
+        }
+    }
+
+    /// How things stand.
+    fn in_mission(self, look: &Look) -> Option<Anchor> {
+        let (scene, public) = (look.scene(), &look.view.public);
+        let alarm = scene.mission().alarm();
+        match self {
+            Self::DetectionToken => public.detection.last().map(|&at| Anchor::Sector(at)),
+            Self::AlarmBegins => alarm.map(|_| Anchor::Alarm),
+            Self::AlarmBonus => alarm.filter(|_| scene.mission().bonus(public.alarm) > 0).map(|_| Anchor::Alarm),
             Self::Energy => (look.view.setup.max_energy() > 0 && public.turn > 1).then_some(Anchor::Agent),
             Self::Item => (public.player.items != 0).then_some(Anchor::Gear),
             Self::Wall => {
-                let sectors = scene.walk().sectors().iter();
-                let mut beside = sectors.filter(|&&sector| scene.here().touches(sector));
+                let mut beside = scene.walk().sectors().iter().filter(|&&sector| scene.here().touches(sector));
                 beside.find(|&&sector| !scene.walk().adjacent(scene.here(), sector)).map(|&at| Anchor::Sector(at))
             }
             Self::Threat => (public.turn > 1 && public.phase == Phase::Free).then_some(Anchor::Map),
@@ -264,9 +234,22 @@ impl Look<'_> {
         up.map(|(id, _)| scene.nearness(id)).min().unwrap_or(u16::MAX)
     }
 
+    /// Where the first thing to take lies that is not yet taken.
+    fn goal(&self, need: Need) -> Option<Anchor> {
+        let left = |at: usize| self.view.public.taken & 1u32.checked_shl(at as u32).unwrap_or_default() == 0;
+        let mut goals = self.scene().mission().plan().objectives.iter().enumerate();
+        goals.find(|(at, goal)| goal.need == need && left(*at)).map(|(_, goal)| Anchor::Sector(goal.sector))
+    }
+
+    /// Whether something of a kind can be picked up.
+    fn offers_thing(&self, wanted: fn(&Thing) -> bool) -> bool {
+        self.options.iter().any(|action| matches!(action, Action::PickUp { thing } if wanted(thing)))
+    }
+
     /// Whether an attack with a loud weapon is possible.
     fn is_loud(&self) -> bool {
-        let loud = |gear| self.view.setup.gear(gear).and_then(|gear| gear.weapon()).is_some_and(|weapon| !weapon.silent);
+        let loud =
+            |gear| self.view.setup.gear(gear).and_then(|gear| gear.weapon()).is_some_and(|weapon| !weapon.silent);
         self.options.iter().any(|action| matches!(*action, Action::Attack { gear, .. } if loud(gear)))
     }
 }

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use egui::{Context, RawInput, Rect, pos2, vec2};
+use egui::{Color32, Context, RawInput, Rect, pos2, vec2};
 
 use super::{callout::WIDTH, table::LESSONS, *};
 use crate::{
     content::Catalog,
     session::Session,
-    stealth::{Action, Mode, Modifier, Setup},
-    ui::{App, Desk, Start, Store, Thinker, theme::Type},
+    stealth::{Action, Answer, Auto, Mode, Modifier, Setup},
+    ui::{App, Start, Store, Thinker, theme::Type},
     words::{ENGLISH, Words},
 };
 
@@ -77,7 +77,7 @@ fn every_lesson_fits_three_lines() {
     let _ = ctx.run(RawInput::default(), |ctx| {
         for lesson in LESSONS {
             let text = words.with(lesson.words, &fill);
-            let lines = ctx.fonts(|fonts| fonts.layout(text.clone(), Type::Body.font(), Default::default(), WIDTH));
+            let lines = ctx.fonts(|fonts| fonts.layout(text.clone(), Type::Body.font(), Color32::WHITE, WIDTH));
             if lines.rows.len() > 3 {
                 long.push(text);
             }
@@ -98,7 +98,8 @@ struct Pupil {
 
 impl Pupil {
     fn new(mission: &str, stack: &[Modifier]) -> Self {
-        let app = app();
+        let mut app = app();
+        app.desk_mut().settings.auto = Auto { card: Answer::Ask, ..Auto::ALL };
         let catalog = app.desk().catalog.clone();
         let mission = catalog.mission(mission).unwrap();
         let gear = catalog.starting_gear();
@@ -114,7 +115,8 @@ impl Pupil {
     /// One frame; with Enter where `enter`.
     fn frame(&mut self, enter: bool) {
         let modifiers = egui::Modifiers::NONE;
-        let press = egui::Event::Key { key: egui::Key::Enter, physical_key: None, pressed: true, repeat: false, modifiers };
+        let press =
+            egui::Event::Key { key: egui::Key::Enter, physical_key: None, pressed: true, repeat: false, modifiers };
         let events = if enter { vec![press] } else { Vec::new() };
         let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0)));
         let input = RawInput { events, screen_rect, ..RawInput::default() };
@@ -145,7 +147,7 @@ impl Pupil {
     }
 }
 
-/// The neighbour of the pupil that a free step can go to, by where it leads: the first of `letters` that is beside.
+/// A step to the sector with this letter.
 fn step(pupil: &mut Pupil, letter: &str) {
     let view = pupil.session.view();
     let cells = &view.setup.mission.plan().sectors;
@@ -207,7 +209,10 @@ fn switched_off_nothing_is_taught() {
 #[test]
 fn the_second_mission_teaches_what_it_adds() {
     let mut pupil = Pupil::new("glass_quay", &ZEROS);
-    for _ in 0..5 {
+    for known in ["free", "second", "second-step", "behaved", "deck", "hide", "undo", "patrol", "order"] {
+        pupil.app.desk_mut().learned(known);
+    }
+    for _ in 0..8 {
         pupil.read();
         pupil.act(Action::Pass);
     }
@@ -237,6 +242,7 @@ fn heard_over_many_games(mission: &str) -> BTreeSet<&'static str> {
     let mut heard = BTreeSet::new();
     for seed in 0..6 {
         let mut pupil = Pupil::new(mission, &[]);
+        pupil.app.desk_mut().settings.auto = Auto::default();
         let mut dice = Dice::new(seed);
         for turn in 0..60 {
             let options = pupil.session.options();
@@ -247,7 +253,7 @@ fn heard_over_many_games(mission: &str) -> BTreeSet<&'static str> {
             // A careful player meets little; now and then the pupil does just anything.
             let at = match turn % 3 {
                 0 => dice.below(options.len()),
-                _ => Cautious.choose(&pupil.session.view(), &options, &mut dice),
+                _ => Cautious::default().choose(&pupil.session.view(), &options, &mut dice),
             };
             pupil.act(options[at]);
         }

@@ -27,6 +27,8 @@ pub struct Tutor {
     seen: usize,
     /// What happened since the player decided last.
     news: Vec<Event>,
+    /// Whether a question of the rules was to be answered then.
+    asked: bool,
     /// How many lessons were told since then.
     told: u8,
     options: Vec<Action>,
@@ -44,7 +46,14 @@ struct Showing {
 impl Tutor {
     /// A teacher who begins here, also in the middle of a mission.
     pub fn new(session: &Session) -> Self {
-        Self { seen: session.log().len(), news: Vec::new(), told: 0, options: session.options(), shown: None }
+        Self {
+            seen: session.log().len(),
+            news: Vec::new(),
+            asked: session.view().public.question.is_some(),
+            told: 0,
+            options: session.options(),
+            shown: None,
+        }
     }
 
     /// The id of the lesson on the screen.
@@ -61,8 +70,7 @@ impl Tutor {
             return None;
         }
         let view = session.view();
-        let look =
-            Look { view: &view, options: &self.options, news: &self.news, undo: session.game().undoable() > 0 };
+        let look = Look { view: &view, options: &self.options, news: &self.news, undo: session.game().undoable() > 0 };
         let current = self.shown.as_ref().map(|showing| showing.lesson);
         let still = current.and_then(|lesson| Some((lesson, wanted(&lesson, &look, desk)?)));
         let room = self.told < AT_ONCE;
@@ -78,7 +86,11 @@ impl Tutor {
         if log.len() == self.seen {
             return;
         }
-        self.news = log.iter().skip(self.seen).map(|entry| entry.event).collect();
+        // An answer in the middle of the enemies' moves is no decision of the player's turn.
+        if !std::mem::replace(&mut self.asked, session.view().public.question.is_some()) {
+            self.news.clear();
+        }
+        self.news.extend(log.iter().skip(self.seen).map(|entry| entry.event));
         (self.seen, self.told, self.options) = (log.len(), 0, session.options());
         let done = |lesson: &&Lesson| lesson.proof.is_some_and(|deed| self.news.iter().any(|e| deed.is_done_by(e)));
         for lesson in LESSONS.iter().filter(done) {

@@ -1,7 +1,8 @@
 //! Buttons in every state the look knows.
 
 use egui::{
-    Color32, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, text::LayoutJob, vec2,
+    Color32, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, text::LayoutJob,
+    vec2,
 };
 
 use super::strokes::dashed_rect;
