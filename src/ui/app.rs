@@ -118,6 +118,12 @@ impl App {
 
     /// Draws one frame.
     pub fn show(&mut self, ctx: &Context) {
+        if !std::mem::replace(&mut self.installed, true) {
+            // Fonts count from the next frame on.
+            theme::install(ctx);
+            ctx.request_repaint();
+            return;
+        }
         self.prepare(ctx);
         self.desk.paper = Paper::default();
         focus::begin(ctx);
@@ -140,11 +146,8 @@ impl App {
         self.desk.store.finish();
     }
 
-    /// Fonts, colours and scale, where they changed.
+    /// Colours and scale, where they changed.
     fn prepare(&mut self, ctx: &Context) {
-        if !std::mem::replace(&mut self.installed, true) {
-            theme::install(ctx);
-        }
         let settings = &self.desk.settings;
         let look = (settings.high_contrast, settings.reduced_motion);
         if self.applied.replace(look) != Some(look) {

@@ -6,6 +6,7 @@
 //! | `play` `wake` | the game frame by frame, and the waiting between frames |
 //! | `surface` `ground` | egui on macroquad's window, and what lies under it |
 //! | `hands` `pad` | mouse and keyboard; gamepads |
+//! | `sound` | every sound, made by code |
 //! | `shots` | pictures of every screen |
 
 mod ground;
@@ -14,9 +15,11 @@ mod open;
 mod pad;
 mod play;
 mod shots;
+mod sound;
 mod surface;
 mod wake;
 
 pub use open::{Missing, WindowError};
 pub use play::run;
 pub use shots::{Album, shots};
+pub use sound::Sound;

@@ -17,6 +17,7 @@ use macroquad::{
 use super::{
     open::{Opening, WindowError, open},
     pad::Pads,
+    sound::Sound,
     surface::Surface,
     wake::Wake,
 };
@@ -49,6 +50,7 @@ struct Table {
     app: App,
     surface: Surface,
     pads: Pads,
+    sound: Sound,
     wake: Arc<Wake>,
     full_screen: bool,
     stopped: Arc<AtomicBool>,
@@ -65,6 +67,7 @@ impl Table {
         Self {
             surface: Surface::new(&wake, None),
             pads: Pads::new(),
+            sound: Sound::new(),
             full_screen: app.desk().settings.full_screen,
             stopped: stop_signal(),
             app,
@@ -111,10 +114,19 @@ impl Table {
             self.thought = now;
             self.surface.think(&mut self.app, seconds);
             self.obey_settings();
-            self.app.take_cues();
         }
+        self.sound();
         self.surface.paint(&self.app, seconds);
         changed
+    }
+
+    /// What is heard: the cues of the frame, and the sound behind the game.
+    fn sound(&mut self) {
+        self.sound.focus(self.surface.is_focused());
+        let cues = self.app.take_cues();
+        let desk = self.app.desk();
+        cues.into_iter().for_each(|cue| self.sound.play(cue, &desk.settings));
+        self.sound.ambience(desk.alarm, &desk.settings);
     }
 
     /// Hands the pads' buttons to the game, as long as it is in front.
