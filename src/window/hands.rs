@@ -15,12 +15,14 @@ pub struct Hands {
     pub pixels_per_point: f32,
     /// The letter that came with the key about to come.
     letter: Option<char>,
+    /// The keys that are down, by code.
+    held: Vec<(KeyCode, Key)>,
 }
 
 impl Default for Hands {
     fn default() -> Self {
         let modifiers = Modifiers::NONE;
-        Self { events: Vec::new(), modifiers, focused: true, pixels_per_point: 1.0, letter: None }
+        Self { events: Vec::new(), modifiers, focused: true, pixels_per_point: 1.0, letter: None, held: Vec::new() }
     }
 }
 
@@ -39,22 +41,35 @@ impl Hands {
         self.events.push(Event::PointerButton { pos, button, pressed, modifiers: self.modifiers });
     }
 
-    fn key(&mut self, code: KeyCode, held: KeyMods, pressed: bool) {
-        self.modifiers = modifiers(held, code, pressed);
-        let letter = self.letter.take().filter(|_| pressed);
-        let edit = match code {
-            KeyCode::X if pressed && self.modifiers.command => Some(Event::Cut),
-            KeyCode::C if pressed && self.modifiers.command => Some(Event::Copy),
-            _ => None,
-        };
-        if let Some(edit) = edit {
-            self.events.push(edit);
-        } else if let Some(key) = key(code, letter) {
-            let mut modifiers = self.modifiers;
-            // Shift that was needed to write the sign is no part of the key.
-            modifiers.shift &= key == plain(code).unwrap_or(key);
-            self.events.push(Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
+    fn press(&mut self, code: KeyCode, held: KeyMods) {
+        self.modifiers = modifiers(held, code, true);
+        let letter = self.letter.take();
+        match code {
+            KeyCode::X if self.modifiers.command => self.events.push(Event::Cut),
+            KeyCode::C if self.modifiers.command => self.events.push(Event::Copy),
+            _ => {
+                if let Some(key) = key(code, letter) {
+                    self.held.retain(|held| *held != (code, key));
+                    self.held.push((code, key));
+                    // Shift that was needed to write the sign is no part of the key.
+                    let shift = self.modifiers.shift && plain(code) == Some(key);
+                    self.tell(key, true, Modifiers { shift, ..self.modifiers });
+                }
+            }
         }
+    }
+
+    /// Lets go of the keys of one code, or of all.
+    fn release(&mut self, code: Option<KeyCode>) {
+        let (gone, kept) = self.held.drain(..).partition(|(held, _)| code.is_none_or(|code| code == *held));
+        self.held = kept;
+        let gone: Vec<(KeyCode, Key)> = gone;
+        gone.into_iter().for_each(|(_, key)| self.tell(key, false, self.modifiers));
+    }
+
+    fn tell(&mut self, key: Key, pressed: bool, modifiers: Modifiers) {
+        // egui itself notices that a key was down already.
+        self.events.push(Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
     }
 }
 
@@ -91,15 +106,17 @@ impl EventHandler for Hands {
     }
 
     fn key_down_event(&mut self, code: KeyCode, held: KeyMods, _repeat: bool) {
-        self.key(code, held, true);
+        self.press(code, held);
     }
 
     fn key_up_event(&mut self, code: KeyCode, held: KeyMods) {
-        self.key(code, held, false);
+        self.modifiers = modifiers(held, code, false);
+        self.release(Some(code));
     }
 
     fn window_minimized_event(&mut self) {
         self.focused = false;
+        self.release(None);
         self.modifiers = Modifiers::NONE;
         self.events.push(Event::WindowFocused(false));
     }
@@ -255,6 +272,21 @@ mod tests {
         assert_eq!((key, held.shift), (Key::Num1, false), "a French keyboard");
         assert_eq!(strike(KeyCode::Kp7, Some('7'), NONE)[0].0, Key::Num7);
         assert_eq!(strike(KeyCode::Kp7, None, NONE)[0].0, Key::Home);
+    }
+
+    #[test]
+    fn what_was_pressed_is_let_go_also_where_the_letter_is_gone() {
+        let mut hands = Hands::default();
+        hands.char_event('+', SHIFT, false);
+        hands.key_down_event(KeyCode::Equal, SHIFT, false);
+        hands.key_up_event(KeyCode::Equal, NONE);
+        hands.key_down_event(KeyCode::A, NONE, false);
+        hands.window_minimized_event();
+        let released = hands.events.iter().filter_map(|event| match event {
+            Event::Key { key, pressed: false, .. } => Some(*key),
+            _ => None,
+        });
+        assert_eq!(released.collect::<Vec<_>>(), [Key::Plus, Key::A]);
     }
 
     #[test]

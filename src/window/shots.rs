@@ -45,7 +45,6 @@ pub struct Album {
 /// Takes the pictures, each of a new game, and tells each file as it is written. The same pictures every time.
 pub fn shots(album: Album, new: impl Fn() -> App + 'static, tell: impl Fn(&Path) + 'static) -> Result<(), WindowError> {
     let shots = album.chosen()?;
-    fs::create_dir_all(&album.folder).map_err(|error| disk(&album.folder, error))?;
     let result = Rc::new(RefCell::new(Ok(())));
     let told = result.clone();
     let opening = Opening { size: album.size, full_screen: false };
@@ -65,6 +64,7 @@ impl Album {
     }
 
     async fn take(&self, shots: Vec<Shot>, new: impl Fn() -> App, tell: impl Fn(&Path)) -> Result<(), WindowError> {
+        fs::create_dir_all(&self.folder).map_err(|error| disk(&self.folder, error))?;
         self.resize().await?;
         let wake = Arc::new(Wake::default());
         let mut surface = Surface::new(&wake, Some(1.0));
