@@ -128,7 +128,10 @@ pub fn badges(summary: &Summary, par: Par) -> Vec<(Badge, Verdict)> {
         (Badge::Light, light(summary)),
     ];
     let possible = all.into_iter().filter_map(|(badge, verdict)| Some((badge, verdict?)));
-    let settled = |verdict| if summary.won { verdict } else { Verdict::Missed(Miss::Lost) };
+    let settled = |verdict| match verdict {
+        Verdict::Earned | Verdict::Open if !summary.won => Verdict::Missed(Miss::Lost),
+        verdict => verdict,
+    };
     possible.map(|(badge, verdict)| (badge, settled(verdict))).collect()
 }
 

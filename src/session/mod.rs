@@ -2,6 +2,7 @@
 
 pub mod badges;
 pub mod demo;
+pub mod reel;
 pub mod summary;
 
 use crate::{

@@ -238,7 +238,9 @@ impl Telling<'_> {
             Event::Reinforcement { level, .. } => {
                 let calls = summary.alarm.iter_mut().flat_map(|curve| &mut curve.calls);
                 let call = calls.into_iter().find(|call| call.0 == level && call.1.is_none());
-                call.into_iter().for_each(|call| call.1 = Some(self.turn));
+                if let Some(call) = call {
+                    call.1 = Some(self.turn);
+                }
             }
             Event::Detected { sector, .. } => {
                 summary.noticed.push((self.turn, sector));

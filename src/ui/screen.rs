@@ -10,6 +10,12 @@ pub enum Screen {
     Title(Box<screens::Title>),
     /// The rulebook.
     Codex(Box<screens::Codex>),
+    /// How a mission went.
+    Debrief(Box<screens::Debrief>),
+    /// The finished games.
+    Replays(Box<screens::Replays>),
+    /// A finished game, watched again.
+    Replay(Box<screens::Replay>),
     /// The menu over a mission.
     Pause(Box<screens::Pause>),
     /// The player's saves.
@@ -42,6 +48,9 @@ impl Screen {
         match self {
             Self::Title(screen) => screen.show(ctx, desk),
             Self::Codex(screen) => screen.show(ctx, desk),
+            Self::Debrief(screen) => screen.show(ctx, desk),
+            Self::Replays(screen) => screen.show(ctx, desk),
+            Self::Replay(screen) => screen.show(ctx, desk),
             Self::Pause(screen) => screen.show(ctx, desk),
             Self::Saves(screen) => screen.show(ctx, desk),
             Self::Settings(screen) => screen.show(ctx, desk),

@@ -68,6 +68,8 @@ ui-debrief-expected = expected { $count }
 ui-debrief-health = health left
 ui-debrief-energy = energy used
 ui-debrief-of = of { $all }
+ui-debrief-figure = { $value } { $label }
+ui-debrief-figure-noted = { $value } { $label }, { $note }
 ui-debrief-line = Your line
 ui-debrief-line-name = Your line: { $turns } turns through { $sectors } sectors
 ui-debrief-plots = Plots
@@ -99,15 +101,15 @@ ui-debrief-risk-none = You ended no turn where anybody could have noticed you.
 ui-debrief-risk-lucky = Noticed after { $count ->
     [one] one turn
    *[other] { $count } turns
-}; these odds make { $expected } normal. A lucky mission.
+}; { $expected } was to be expected. Lucky.
 ui-debrief-risk-even = Noticed after { $count ->
     [one] one turn
    *[other] { $count } turns
-}; these odds make { $expected } normal. As was to be expected.
+}; { $expected } was to be expected.
 ui-debrief-risk-unlucky = Noticed after { $count ->
     [one] one turn
    *[other] { $count } turns
-}; these odds make { $expected } normal. An unlucky mission.
+}; { $expected } was to be expected. Unlucky.
 ui-debrief-cards = Cards drawn
 ui-debrief-cards-expected = expected
 ui-debrief-cards-sentence = { $count } cards, mean { $mean }; the deck’s own is { $deck }.
@@ -163,3 +165,42 @@ ui-badge-missed-odds = { $chance } in turn { $turn }
 ui-badge-missed-turns = { $turns } turns, par { $par }
 ui-badge-missed-left = { $name } left behind
 ui-badge-missed-used = { $energy } energy and { $items } items used
+
+## Replays
+
+ui-replays-title = Replays
+ui-replays-none = No finished game yet. Every mission you play to its end is kept here.
+ui-replays-nowhere = There is no folder to keep games in.
+ui-replays-row = { $turn } turns · { $age }
+ui-replays-row-won = complete, { $turn } turns · { $age }
+ui-replays-row-lost = failed in turn { $turn } · { $age }
+ui-replays-damaged = damaged: { $fault }
+ui-replays-damaged-tip = This file cannot be watched. You can delete it.
+ui-replays-watch = Watch
+ui-replays-delete = Delete
+ui-replays-delete-title = Delete this replay?
+ui-replays-delete-text = { $name } will be gone. Your records stay.
+ui-replays-delete-yes = Delete it
+ui-replays-delete-no = Keep it
+
+ui-replay-once = ×1
+ui-replay-twice = ×2
+ui-replay-four = ×4
+ui-replay-turbo = Turbo
+ui-replay-rate = Speed of the replay
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-back = Step back
+ui-replay-on = Step forward
+ui-replay-turn-back = Turn back
+ui-replay-turn-on = Turn forward
+ui-replay-tip = { $what } ({ $key })
+ui-replay-bar = Place in the game
+ui-replay-place = turn { $turn }/{ $turns } · step { $step }/{ $steps }
+ui-replay-map = The plan in turn { $turn }; you are in { $sector }
+ui-replay-log = Log
+ui-replay-start = The mission begins.
+ui-replay-verified = replay verified
+ui-replay-differs = replay differs: { $fault }
+ui-replay-won = complete, { $turns } turns
+ui-replay-lost = failed, turn { $turns }

@@ -88,7 +88,10 @@ fn par_is_open_while_it_is_worked_out() {
 }
 
 #[test]
-fn a_lost_mission_earns_nothing() {
-    let lost = badges(&Summary { won: false, ..perfect() }, Par::Thinking);
-    assert!(lost.iter().all(|(_, verdict)| *verdict == Verdict::Missed(Miss::Lost)));
+fn a_lost_mission_earns_nothing_and_still_says_what_went_wrong() {
+    let lost = badges(&Summary { won: false, kills: 2, ..perfect() }, Par::Thinking);
+    for (badge, verdict) in lost {
+        let why = if badge == Badge::CleanHands { Miss::Kills(2) } else { Miss::Lost };
+        assert_eq!(verdict, Verdict::Missed(why), "{badge:?}");
+    }
 }

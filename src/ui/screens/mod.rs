@@ -2,9 +2,12 @@
 
 mod codex;
 mod credits;
+mod debrief;
 pub mod mission;
 mod missions;
 mod pause;
+mod replay;
+mod replays;
 mod saves;
 mod settings;
 mod shared;
@@ -12,7 +15,10 @@ mod title;
 
 pub use codex::Codex;
 pub use credits::Credits;
+pub use debrief::Debrief;
 pub use pause::Pause;
+pub use replay::{Rate, Replay};
+pub use replays::Replays;
 pub use saves::Saves;
 pub use settings::{SettingsScreen, Tab};
 pub use title::Title;

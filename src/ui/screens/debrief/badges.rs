@@ -54,7 +54,7 @@ fn row(ui: &mut Ui, desk: &Desk, badge: Badge, verdict: &Verdict, height: f32) {
     let stop = ui.interact(shown.response.rect, ui.id().with(badge.id()), Sense::focusable_noninteractive());
     let key = if earned { "ui-debrief-badge-earned" } else { "ui-debrief-badge-missed" };
     let told = desk.with(key, &[("badge", name.into()), ("reason", reason.into())]);
-    stop.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, told));
+    stop.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
     focus::join(ui, &stop);
 }
 

@@ -46,8 +46,11 @@ pub(super) fn scene(game: &Match<Stealth>, summary: &Summary) -> Public {
 
 /// The plan with the line, and a legend.
 pub(super) fn show(ui: &mut Ui, desk: &Desk, debrief: &Debrief) {
-    parts::head(ui, &desk.text("ui-debrief-line"), None);
-    let legend = 24.0;
+    // Where panels take turns, the tab says the same.
+    if ui.available_height() > 200.0 {
+        parts::head(ui, &desk.text("ui-debrief-line"), None);
+    }
+    let legend = 20.0;
     let size = vec2(ui.available_width(), (ui.available_height() - legend - 8.0).max(80.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let fill = [("turns", debrief.summary.turns.into()), ("sectors", sectors(debrief).into())];
@@ -98,16 +101,15 @@ fn legend_of(ui: &mut Ui, desk: &Desk, debrief: &Debrief) {
 
 /// How high what stands below needs to be.
 pub(super) fn below_height(ui: &Ui, desk: &Desk, debrief: &Debrief, width: f32) -> f32 {
+    let high = |text: &str, style: Type| {
+        ui.fonts(|fonts| fonts.layout(text.to_owned(), style.font(), Color32::PLACEHOLDER, width - 24.0)).size().y
+    };
+    // The padding and the head.
+    let around = 24.0 + 28.0;
     if debrief.summary.won {
-        return 104.0;
+        return around + 36.0 + high(&desk.text("ui-debrief-worth"), Type::Note);
     }
-    let lines = debrief.last.iter().map(|line| {
-        let galley =
-            ui.fonts(|fonts| fonts.layout(line.clone(), Type::Dense.font(), Color32::PLACEHOLDER, width - 24.0));
-        galley.size().y + 6.0
-    });
-    let _ = desk;
-    24.0 + 28.0 + lines.sum::<f32>()
+    around + debrief.last.iter().map(|line| high(line, Type::Dense) + 4.0).sum::<f32>()
 }
 
 /// The rewards of a mission that was won; the last lines of one that was lost.
@@ -122,7 +124,12 @@ fn rewards(ui: &mut Ui, desk: &Desk, debrief: &Debrief) {
     let worth = earned(plan, debrief.game.game().public());
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
-        reward(ui, icons::COINS, palette.objective, &desk.with("ui-debrief-money", &[("money", worth.bytebucks.into())]));
+        reward(
+            ui,
+            icons::COINS,
+            palette.objective,
+            &desk.with("ui-debrief-money", &[("money", worth.bytebucks.into())]),
+        );
         if worth.items > 0 {
             let items = desk.with("ui-debrief-items", &[("count", worth.items.into())]);
             reward(ui, icons::BACKPACK, palette.text_hi, &items);

@@ -14,7 +14,7 @@ mod figures;
 mod line;
 mod plots;
 
-use egui::{Context, Frame, Margin, Rect, ScrollArea, Stroke, Ui, pos2, vec2};
+use egui::{Color32, Context, Frame, Margin, Rect, ScrollArea, Stroke, Ui, pos2, vec2};
 
 use crate::{
     engine::{Match, verify},
@@ -33,7 +33,7 @@ use crate::{
         focus::{self, Group},
         map::Line,
         parts::{self, Button},
-        theme::{Palette, Rule},
+        theme::{Palette, Rule, Type, Weight, icon_font},
     },
 };
 
@@ -185,7 +185,7 @@ impl Debrief {
     /// The panels between the bars, as many side by side as have room.
     fn body(&mut self, ui: &mut Ui, desk: &Desk) {
         let room = ui.max_rect();
-        let margin = if room.width() < 820.0 { 8.0 } else { 16.0 };
+        let margin = if room.width() < 820.0 { 6.0 } else { 16.0 };
         let width = (room.width() - 2.0 * Rule::MARGIN.min(room.width() * 0.02)).min(Rule::PAGE);
         let room = Rect::from_center_size(room.center(), vec2(width, room.height() - 2.0 * margin));
         match room.width() {
@@ -235,7 +235,7 @@ impl Debrief {
                 });
             });
         });
-        self.panel(ui, desk, room.with_min_y(bar.bottom() + 8.0), self.tab);
+        self.panel(ui, desk, room.with_min_y(bar.bottom() + 6.0), self.tab);
     }
 
     fn panel(&mut self, ui: &mut Ui, desk: &Desk, room: Rect, tab: Tab) {
@@ -258,9 +258,11 @@ fn boxed(ui: &mut Ui, room: Rect, content: impl FnOnce(&mut Ui)) {
     let palette = Palette::of(ui.ctx());
     ui.painter().rect_filled(room, 0, palette.panel);
     ui.painter().rect_stroke(room, 0, Stroke::new(1.0, palette.line_soft), egui::StrokeKind::Inside);
-    let inside = room.shrink(if room.width() < 360.0 { 8.0 } else { Rule::PADDING });
+    let inside = room.shrink(if room.width() < 300.0 { 8.0 } else { Rule::PADDING });
     ui.scope_builder(egui::UiBuilder::new().max_rect(inside), |ui| {
         ui.set_clip_rect(room.intersect(ui.clip_rect()));
+        // Rows of words and heads; nothing here is a button.
+        ui.spacing_mut().interact_size.y = 20.0;
         content(ui);
     });
 }
@@ -274,21 +276,14 @@ fn scrolled(ui: &mut Ui, tab: Tab, content: impl FnOnce(&mut Ui)) {
 }
 
 /// The head of a panel with a legend at its right end.
-fn head_with(ui: &mut Ui, label: &str, glyph: &str, colour: egui::Color32, legend: &str) {
+fn head_with(ui: &mut Ui, label: &str, (glyph, weight): (&str, Weight), colour: Color32, legend: &str) {
     let palette = Palette::of(ui.ctx());
     parts::head(ui, label, None);
-    if legend.is_empty() {
-        return;
-    }
     let line = ui.min_rect();
     let row = Rect::from_min_max(pos2(line.left(), line.bottom() - 20.0), line.max);
-    let text = ui.fonts(|fonts| {
-        fonts.layout_no_wrap(legend.to_owned(), crate::ui::theme::Type::Note.font(), palette.text_dim)
-    });
-    let glyph = ui.fonts(|fonts| {
-        let font = crate::ui::theme::icon_font(crate::ui::theme::Weight::Fill, 14.0);
-        fonts.layout_no_wrap(glyph.to_owned(), font, colour)
-    });
+    let text = ui
+        .fonts(|fonts| fonts.layout_no_wrap(legend.to_owned(), Type::Note.font(), palette.text_dim));
+    let glyph = ui.fonts(|fonts| fonts.layout_no_wrap(glyph.to_owned(), icon_font(weight, 14.0), colour));
     let wide = text.size().x + glyph.size().x + 6.0;
     let at = pos2(row.right() - wide, row.center().y);
     let back = Rect::from_min_max(pos2(at.x - 8.0, row.top()), row.max);

@@ -20,7 +20,7 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk, debrief: &mut Debrief) {
     let summary = &debrief.summary;
     let count = 2 + u8::from(summary.alarm.is_some());
     // Each plot has its head, its sentence and a gap besides.
-    let free = ui.available_height() - f32::from(count) * 62.0;
+    let free = ui.available_height() - f32::from(count) * 70.0;
     let height = (free / f32::from(count)).clamp(74.0, 170.0);
     match &summary.alarm {
         Some(curve) => alarm(ui, desk, curve, summary.turns, height),
@@ -39,7 +39,7 @@ fn sentence(ui: &mut Ui, text: &str) {
 fn alarm(ui: &mut Ui, desk: &Desk, curve: &Curve, turns: u16, height: f32) {
     let palette = Palette::of(ui.ctx());
     let legend = desk.text("ui-debrief-reinforcement");
-    head_with(ui, &desk.text("ui-debrief-alarm"), icons::SIGN_IN, palette.alarm, &legend);
+    head_with(ui, &desk.text("ui-debrief-alarm"), (icons::SIGN_IN, Weight::Regular), palette.alarm, &legend);
     let highest = curve.calls.last().map_or(0, |call| call.0).max(curve.peak).max(20);
     let top = i32::from(highest).div_ceil_to(20);
     let text = alarm_sentence(desk, curve);
@@ -83,7 +83,7 @@ fn alarm_sentence(desk: &Desk, curve: &Curve) -> String {
 fn risk(ui: &mut Ui, desk: &Desk, risks: Option<&[Risk]>, turns: u16, height: f32) {
     let palette = Palette::of(ui.ctx());
     let legend = desk.text("ui-debrief-happened");
-    head_with(ui, &desk.text("ui-debrief-risk"), icons::EYE, palette.detection, &legend);
+    head_with(ui, &desk.text("ui-debrief-risk"), (icons::EYE, Weight::Fill), palette.detection, &legend);
     let most = risks.unwrap_or_default().iter().map(|risk| percent(risk.chance)).max().unwrap_or(0);
     let top = i32::from(most.max(30)).div_ceil_to(30).min(100);
     let ticks = [0, top / 2, top].map(|value| (value as f32, format!("{value}%")));
@@ -128,10 +128,17 @@ fn risk_sentence(desk: &Desk, risks: &[Risk]) -> String {
 
 fn cards(ui: &mut Ui, desk: &Desk, cards: &Cards, height: f32) {
     let palette = Palette::of(ui.ctx());
-    head_with(ui, &desk.text("ui-debrief-cards"), icons::MINUS, palette.text_hi, &desk.text("ui-debrief-cards-expected"));
+    let legend = desk.text("ui-debrief-cards-expected");
+    head_with(ui, &desk.text("ui-debrief-cards"), (icons::MINUS, Weight::Bold), palette.text_hi, &legend);
     let counts = cards.faces.iter().map(|&(_, copies, drawn)| f64::from(drawn).max(cards.expected(copies)));
     let most = counts.fold(2.0, f64::max).ceil() as i32;
-    let step = if most > 20 { 10 } else if most > 5 { 5 } else { 2 };
+    let step = if most > 20 {
+        10
+    } else if most > 5 {
+        5
+    } else {
+        2
+    };
     let names = cards.faces.iter().enumerate().map(|(at, (face, ..))| (at as f32 + 1.0, face.to_string())).collect();
     let x = Axis { from: 0.5, to: cards.faces.len() as f32 + 0.5, ticks: names };
     let text = card_sentence(desk, cards);
@@ -148,9 +155,9 @@ fn cards(ui: &mut Ui, desk: &Desk, cards: &Cards, height: f32) {
 }
 
 fn card_sentence(desk: &Desk, cards: &Cards) -> String {
-    let (drawn, deck) = cards.means();
+    let (drawn, usual) = cards.means();
     let signed = |mean: f64| format!("{}{:.2}", if mean < -0.005 { "−" } else { "" }, mean.abs());
-    let fill = [("count", cards.drawn().into()), ("mean", signed(drawn).into()), ("deck", signed(deck).into())];
+    let fill = [("count", cards.drawn().into()), ("mean", signed(drawn).into()), ("deck", signed(usual).into())];
     desk.with("ui-debrief-cards-sentence", &fill)
 }
 
