@@ -33,6 +33,7 @@ pub use desk::Desk;
 pub use message::{Message, Tone};
 pub use progress::{Best, Progress};
 pub use screen::{Change, Screen};
+pub use screens::mission::panels;
 pub use settings::{Settings, Speed, TEXT_SCALES, Volumes};
 pub use store::Store;
 pub use thinker::{Outlook, Thinker, Thoughts};

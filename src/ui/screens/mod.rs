@@ -1,5 +1,6 @@
 //! The screens, one file or folder each. A screen is a function of what is on the desk and its own small state.
 
+pub mod mission;
 mod title;
 
 pub use title::Title;

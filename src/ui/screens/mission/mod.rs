@@ -1,0 +1,3 @@
+//! The mission in play.
+
+pub mod panels;
