@@ -8,6 +8,8 @@ use super::{Desk, screens};
 pub enum Screen {
     /// The title with the main menu.
     Title(Box<screens::Title>),
+    /// The rulebook.
+    Codex(Box<screens::Codex>),
 }
 
 /// Where a screen leads, as a value.
@@ -31,6 +33,7 @@ impl Screen {
     pub(super) fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         match self {
             Self::Title(screen) => screen.show(ctx, desk),
+            Self::Codex(screen) => screen.show(ctx, desk),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Every word a player reads: Fluent files embedded in the program, and the sentences the games need from them.
 
+pub mod codex;
 pub mod stealth;
 
 pub use fluent_bundle::FluentValue;
@@ -7,12 +8,13 @@ use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.
-pub const ENGLISH: [(&str, &str); 6] = [
+pub const ENGLISH: [(&str, &str); 7] = [
     ("cli.ftl", include_str!("../../assets/lang/en/cli.ftl")),
     ("refusals.ftl", include_str!("../../assets/lang/en/refusals.ftl")),
     ("rules.ftl", include_str!("../../assets/lang/en/rules.ftl")),
     ("stealth.ftl", include_str!("../../assets/lang/en/stealth.ftl")),
     ("terminal.ftl", include_str!("../../assets/lang/en/terminal.ftl")),
+    ("ui-records.ftl", include_str!("../../assets/lang/en/ui-records.ftl")),
     ("ui.ftl", include_str!("../../assets/lang/en/ui.ftl")),
 ];
 

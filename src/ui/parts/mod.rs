@@ -3,11 +3,13 @@
 mod button;
 mod marks;
 mod panel;
+mod row;
 mod strokes;
 mod tip;
 
 pub use button::{Button, Kind};
 pub use marks::{chip, glyph, key_cap, tag};
 pub use panel::{fill, head, page, panel_frame, rule_below};
+pub use row::Row;
 pub use strokes::{brackets, dashed, dashed_rect, focus_brackets, glow, hatch, polygon};
 pub use tip::tip;
