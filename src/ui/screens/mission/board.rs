@@ -19,7 +19,7 @@ use crate::{
         focus::{self, Group},
         input::Device,
         map::{self, Frame, Mark, Picture},
-        theme::{Palette, Type},
+        theme::Palette,
     },
 };
 
@@ -100,6 +100,9 @@ impl Mission {
 
     /// Notes what is looked at: what is under the pointer, else what has focus where no mouse is used.
     fn look_at(&mut self, ui: &Ui, desk: &Desk, hovered: Option<Sector>) {
+        if self.is_posed {
+            return;
+        }
         let focused = self.focused_sector(ui.ctx()).filter(|_| desk.input.device() != Device::Mouse);
         let now = Desk::now(ui.ctx());
         let looked = if desk.input.device() == Device::Mouse { hovered } else { focused };
@@ -332,7 +335,7 @@ impl Mission {
         if !self.threat.on || sectors.iter().any(|&sector| frame.rect(sector).intersects(place)) {
             return;
         }
-        map::legend(ui.painter(), corner, &Type::Label.text(desk.text("ui-threat-legend"), palette.text_body));
+        let _ = (palette, desk);
     }
 }
 

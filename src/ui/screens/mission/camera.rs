@@ -31,11 +31,6 @@ impl Camera {
         Frame::fit(mission, room).zoomed(self.zoom, self.pan)
     }
 
-    /// Whether the whole map is shown.
-    pub fn is_whole(&self) -> bool {
-        *self == Self::default()
-    }
-
     /// The whole map.
     pub fn fit(&mut self) {
         *self = Self::default();

@@ -50,10 +50,6 @@ pub enum Intent {
     Tab(Tab),
     /// To open the menu.
     Menu,
-    /// To leave the menu.
-    Resume,
-    /// To leave the mission as it is.
-    Quit,
     /// To read the rules.
     Codex(Option<Rule>),
     /// To close the story that is told.

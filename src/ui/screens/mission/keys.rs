@@ -46,8 +46,8 @@ pub fn intent_of(command: Command) -> Option<Intent> {
 impl Mission {
     /// What the player pressed.
     pub(super) fn keys(&mut self, ctx: &Context, desk: &mut Desk) -> Vec<Intent> {
-        if self.is_pausing || self.stage.story().is_some() {
-            return self.dialog_keys(desk);
+        if self.stage.story().is_some() {
+            return Self::dialog_keys(desk);
         }
         let mut intents = Vec::new();
         for (command, intent) in &PLAIN {
@@ -70,10 +70,8 @@ impl Mission {
         intents
     }
 
-    fn dialog_keys(&self, desk: &mut Desk) -> Vec<Intent> {
-        let leave = desk.input.take_back() || desk.input.take(Command::Menu);
-        let close = if self.is_pausing { Intent::Resume } else { Intent::CloseStory };
-        leave.then_some(close).into_iter().collect()
+    fn dialog_keys(desk: &mut Desk) -> Vec<Intent> {
+        desk.input.take_back().then_some(Intent::CloseStory).into_iter().collect()
     }
 
     fn camera_keys(&mut self, desk: &mut Desk) {

@@ -8,6 +8,7 @@
 //! | `layout` `top` `sides` `actions` `timeline` `prompt` | the screen around the map |
 //! | `board` `camera` `sector` `tip` `float` | the map: sectors as controls, what they say when looked at |
 //! | `dialog` `card` | what stands above everything |
+//! | `moment` | moments brought about for pictures |
 //! | `panels` | the panels, each a function of values |
 
 mod actions;
@@ -21,6 +22,7 @@ mod float;
 mod intent;
 mod keys;
 mod layout;
+mod moment;
 pub mod panels;
 mod play;
 mod prompt;
@@ -31,6 +33,8 @@ mod timeline;
 mod tip;
 mod told;
 mod top;
+
+pub use moment::Pose;
 
 use std::sync::Arc;
 
@@ -70,7 +74,6 @@ pub struct Mission {
     threat: Threat,
     tab: Option<Tab>,
     is_timeline_open: bool,
-    is_pausing: bool,
     log: LogState,
     /// The size of the floating tooltip when it was last drawn.
     tip_size: egui::Vec2,
@@ -78,14 +81,16 @@ pub struct Mission {
     arrived: bool,
     /// Whether the end was noted.
     filed: bool,
+    /// Whether what is looked at was set for a picture.
+    is_posed: bool,
 }
 
 /// Whether threat is shown on the map.
 #[derive(Clone, Copy, Debug, Default)]
 struct Threat {
     on: bool,
-    /// How far it is faded in, from 0 to 1.
-    strength: f32,
+    /// Since when its key is held.
+    held: Option<f64>,
 }
 
 impl Mission {
@@ -112,14 +117,14 @@ impl Mission {
             pinned: None,
             camera: Camera::default(),
             looked: None,
-            threat: Threat { on: true, strength: 1.0 },
+            threat: Threat { on: true, held: None },
             tab: None,
             is_timeline_open: false,
-            is_pausing: false,
             log: LogState::default(),
             tip_size: egui::vec2(260.0, 110.0),
             arrived: false,
             filed: false,
+            is_posed: false,
         }
     }
 

@@ -11,7 +11,10 @@ use super::{
 use crate::{
     engine::Refusal,
     stealth::{self, Action, Answer, Auto, Deed, Event, Phase, Question, Scene, Sector},
-    ui::{Change, Cue, Desk, Screen, Tone, focus},
+    ui::{
+        Change, Cue, Desk, Screen, Tone, focus,
+        screens::{Codex, Pause},
+    },
     words::stealth::refusal_text,
 };
 
@@ -45,7 +48,11 @@ impl Mission {
                 }
             }
             Intent::Debrief => return self.leave_for_debrief(desk),
-            Intent::Quit => return Change::Restart(None),
+            Intent::Menu => {
+                self.stage.skip(desk);
+                return Change::Push(Screen::Pause(Box::new(Pause::over(self.game().clone()))));
+            }
+            Intent::Codex(rule) => return Change::Push(Screen::Codex(Box::new(Codex::open_at(desk, rule)))),
             other => return self.look(desk, other),
         }
         Change::Keep
@@ -64,8 +71,6 @@ impl Mission {
             Intent::Timeline => self.is_timeline_open = !self.is_timeline_open,
             Intent::Inspect(what) => self.inspect(what),
             Intent::Tab(tab) => self.tab = if self.tab == Some(tab) { None } else { Some(tab) },
-            Intent::Menu => self.is_pausing = true,
-            Intent::Resume => self.is_pausing = false,
             Intent::CloseStory => self.stage.close_story(),
             _ => {}
         }
@@ -243,8 +248,15 @@ impl Mission {
 
     fn leave_for_debrief(&mut self, desk: &mut Desk) -> Change {
         self.file(desk);
-        let _: Option<Screen> = None;
         Change::Restart(None)
+    }
+}
+
+/// The choice an action begins with; none where it is done at once, or not at all.
+pub(super) fn first_choice(scene: Scene, deed: Deed) -> Option<Choice> {
+    match Choice::of_deed(deed, stealth::offer(scene, deed).ok()?) {
+        Next::Choose(choice) => Some(choice),
+        Next::Take { .. } => None,
     }
 }
 

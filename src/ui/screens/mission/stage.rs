@@ -8,7 +8,7 @@ use super::{
     told,
 };
 use crate::{
-    stealth::{Event, View},
+    stealth::{Actor, EnemyId, Event, Thing, View},
     ui::{
         Cue, Desk,
         map::{Line, Motion},
@@ -31,6 +31,8 @@ pub struct Stage {
     draw: Option<Shown>,
     /// Whether play waits for a key.
     held: bool,
+    /// What was picked up and has something to tell.
+    story: Option<Thing>,
 }
 
 /// The beat being shown.
@@ -42,6 +44,8 @@ struct Running {
     length: f64,
     /// How many of its sounds were heard.
     heard: usize,
+    /// Where it stands still, from 0 to 1, in pictures.
+    frozen: Option<f32>,
 }
 
 impl Stage {
@@ -57,6 +61,7 @@ impl Stage {
             running: None,
             draw: None,
             held: false,
+            story: None,
         }
     }
 
@@ -89,11 +94,6 @@ impl Stage {
         self.draw.as_ref()
     }
 
-    /// The newest draw is no longer needed.
-    pub fn clear_draw(&mut self) {
-        self.draw = None;
-    }
-
     /// Whether something is still to be told.
     pub fn is_moving(&self) -> bool {
         self.running.is_some() || !self.waiting.is_empty() || self.held
@@ -102,6 +102,27 @@ impl Stage {
     /// Whether play waits until the player has seen something important.
     pub fn is_held(&self) -> bool {
         self.held
+    }
+
+    /// What was picked up and has something to tell.
+    pub fn story(&self) -> Option<Thing> {
+        self.story
+    }
+
+    /// The story was read: play goes on.
+    pub fn close_story(&mut self) {
+        self.story = None;
+        self.held = false;
+    }
+
+    /// The enemy that is shown acting.
+    pub fn actor(&self) -> Option<EnemyId> {
+        match self.running.as_ref()?.beat.event {
+            Event::Moved { who: Actor::Enemy(id), .. } | Event::Drew { who: Actor::Enemy(id), .. } => Some(id),
+            Event::Searched { enemy, .. } | Event::Behaved { enemy, .. } => Some(enemy),
+            Event::Attacked { by: Actor::Enemy(id), .. } | Event::Detected { by: id, .. } => Some(id),
+            _ => None,
+        }
     }
 
     /// The alarm level, which may be on its way.
@@ -147,7 +168,7 @@ impl Stage {
                     if let Some(draw) = &mut self.draw {
                         draw.progress = draw.progress.max(running.draw_seconds(now));
                     }
-                    if now < running.since + running.length {
+                    if running.frozen.is_some() || now < running.since + running.length {
                         break;
                     }
                     clock = running.since + running.length;
@@ -155,16 +176,16 @@ impl Stage {
                 }
             }
         }
-        if self.running.is_some() && !self.held {
+        if self.running.as_ref().is_some_and(|running| running.frozen.is_none()) && !self.held {
             ctx.request_repaint();
         }
     }
 
     /// Finishes what is shown now; play that waits goes on.
     pub fn hurry(&mut self, desk: &mut Desk) {
-        if !std::mem::take(&mut self.held) && self.running.is_some() {
+        if self.story.is_none() && !std::mem::take(&mut self.held) && self.running.is_some() {
             self.end(desk);
-            self.held = false;
+            self.held = self.story.is_some();
         }
     }
 
@@ -172,6 +193,19 @@ impl Stage {
     pub fn skip(&mut self, desk: &mut Desk) {
         self.held = false;
         while self.running.is_some() || self.begin_silently(desk) {
+            self.end(desk);
+            self.held = false;
+        }
+        self.held = self.story.is_some();
+    }
+
+    /// Shows everything up to the first event that `is_it`, and stands still this far into it.
+    pub fn freeze(&mut self, desk: &mut Desk, is_it: fn(&Event) -> bool, share: f32) {
+        while self.begin(desk, 0.0) {
+            if let Some(running) = self.running.as_mut().filter(|running| is_it(&running.beat.event)) {
+                running.frozen = Some(share);
+                return;
+            }
             self.end(desk);
             self.held = false;
         }
@@ -195,7 +229,7 @@ impl Stage {
             self.draw = Some(draw);
         }
         let length = f64::from(desk.motion(beat.length));
-        self.running = Some(Running { beat, since, length, heard: 0 });
+        self.running = Some(Running { beat, since, length, heard: 0, frozen: None });
         true
     }
 
@@ -215,7 +249,8 @@ impl Stage {
         if let Some(draw) = &mut self.draw {
             draw.progress = draw.progress.max(TURN_SECONDS * 2.0);
         }
-        self.held = running.beat.important && desk.settings.pause_on_events && desk.settings.speed.factor().is_some();
+        let pauses = desk.settings.pause_on_events && desk.settings.speed.factor().is_some();
+        self.held = self.story.is_some() || (running.beat.important && pauses);
         if self.waiting.is_empty() {
             self.settle();
         }
@@ -224,6 +259,9 @@ impl Stage {
     fn apply(&mut self, event: &Event) {
         if matches!(event, Event::TurnBegan { .. }) {
             self.draw = None;
+        }
+        if let Event::PickedUp { thing, .. } = event {
+            self.story = Some(*thing).filter(|thing| has_story(&self.shown, *thing));
         }
         told::apply(&mut self.shown, event);
         self.line.record(event);
@@ -241,6 +279,9 @@ impl Stage {
 impl Running {
     /// How much of it was shown, from 0 to 1.
     fn share(&self, now: f64) -> f32 {
+        if let Some(frozen) = self.frozen {
+            return frozen;
+        }
         if self.length <= 0.0 { 1.0 } else { ((now - self.since) / self.length).clamp(0.0, 1.0) as f32 }
     }
 
@@ -277,6 +318,12 @@ impl Running {
         self.heard = self.beat.cues.len();
         new.into_iter().for_each(|cue| desk.play(cue));
     }
+}
+
+/// Whether something that is picked up has something to tell.
+fn has_story(view: &View, thing: Thing) -> bool {
+    let Thing::Objective(id) = thing else { return false };
+    view.setup.mission.plan().objectives.get(id.index()).is_some_and(|objective| !objective.text.trim().is_empty())
 }
 
 const fn is_essential(cue: Cue) -> bool {

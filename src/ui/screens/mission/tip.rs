@@ -2,7 +2,7 @@
 
 use egui::{Color32, Ui};
 
-use super::{choice, sector};
+use super::sector;
 use crate::{
     stealth::{
         Action, EnemyId, Phase, Scene, Sector, View,
@@ -289,9 +289,4 @@ impl Line {
             }
         });
     }
-}
-
-/// The sector an action is about, where the map has it.
-pub fn sector_of(view: &View, action: Option<Action>) -> Option<Sector> {
-    choice::place(&view.public, &action?)
 }
