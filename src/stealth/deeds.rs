@@ -28,16 +28,8 @@ pub struct Offer {
 
 impl Deed {
     /// All kinds, in the order of a turn.
-    pub const ALL: [Self; 8] = [
-        Self::Move,
-        Self::SecondMove,
-        Self::Overwatch,
-        Self::Hide,
-        Self::PickUp,
-        Self::Carry,
-        Self::Attack,
-        Self::Use,
-    ];
+    pub const ALL: [Self; 8] =
+        [Self::Move, Self::SecondMove, Self::Overwatch, Self::Hide, Self::PickUp, Self::Carry, Self::Attack, Self::Use];
 
     /// Whether it belongs to the second action, which comes after the free movement.
     const fn is_second(self) -> bool {

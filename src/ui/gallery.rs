@@ -33,7 +33,8 @@ pub fn shots() -> Vec<Shot> {
 fn open_mission(app: &mut App, id: &str, actions: &[Action], last: Option<Action>, pose: Pose) {
     let desk = app.desk_mut();
     let Ok(mission) = desk.catalog.mission(id) else { return };
-    let setup = Setup { mission, gear: desk.catalog.starting_gear(), items: Vec::new(), mode: Mode::Lethal, stack: Vec::new() };
+    let setup =
+        Setup { mission, gear: desk.catalog.starting_gear(), items: Vec::new(), mode: Mode::Lethal, stack: Vec::new() };
     let mission = Mission::after(desk, setup, 7, actions).posed(desk, last, pose);
     app.open(Screen::Mission(Box::new(mission)));
 }

@@ -196,7 +196,9 @@ fn write(waiting: &Receiver<Job>, tell: &Sender<SaveError>, left: &AtomicUsize) 
         for job in std::iter::once(job).chain(waiting.try_iter()) {
             count += 1;
             let file = match &job {
-                Job::Game(file, _) | Job::Forget(file) | Job::Settings(file, _) | Job::Progress(file, _) => file.clone(),
+                Job::Game(file, _) | Job::Forget(file) | Job::Settings(file, _) | Job::Progress(file, _) => {
+                    file.clone()
+                }
             };
             newest.insert(file, job);
         }

@@ -104,9 +104,8 @@ fn width(ui: &Ui, desk: &Desk, entry: &Entry, form: Form) -> f32 {
     let primary = entry.command == Command::EndTurn;
     let least = if primary { form.primary_width() } else { form.size().x };
     if form == Form::Small && !primary {
-        let key = ui.fonts(|fonts| {
-            fonts.layout_no_wrap(desk.key_of(entry.command), mono(12.0), Color32::PLACEHOLDER).size().x
-        });
+        let key = ui
+            .fonts(|fonts| fonts.layout_no_wrap(desk.key_of(entry.command), mono(12.0), Color32::PLACEHOLDER).size().x);
         return least.max(key + 34.0);
     }
     let font = if primary { Type::Body.font() } else { Type::Note.font() };
@@ -208,8 +207,7 @@ fn contents(ui: &Ui, desk: &Desk, entry: &Entry, form: Form, rect: Rect, (weight
             words(pos2(x, top + 37.0), name, font);
         }
         Form::Small => {
-            let (beside, beside_font) =
-                if primary { (name, font) } else { (desk.key_of(entry.command), mono(12.0)) };
+            let (beside, beside_font) = if primary { (name, font) } else { (desk.key_of(entry.command), mono(12.0)) };
             let text = ui.fonts(|fonts| fonts.layout_no_wrap(beside, beside_font, colour));
             let left = x - (18.0 + 6.0 + text.size().x) / 2.0;
             words(pos2(left + 9.0, rect.center().y), face.glyph.to_owned(), icon_font(weight, 18.0));

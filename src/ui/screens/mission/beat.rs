@@ -118,11 +118,9 @@ fn cues(event: &Event, view: &View) -> Vec<(f32, Cue)> {
         }
         Event::Drew { total, against, .. } => draw_cues(against.map(|against| total >= against)),
         Event::ChooseCard { .. } => vec![(180.0, Cue::CardTurns), (540.0, Cue::ChooseCard)],
-        Event::Attacked { by: Actor::Player, occasion, .. } => one(if occasion == Strike::Overwatch || !is_silent(view) {
-            Cue::AttackLoud
-        } else {
-            Cue::AttackSilent
-        }),
+        Event::Attacked { by: Actor::Player, occasion, .. } => {
+            one(if occasion == Strike::Overwatch || !is_silent(view) { Cue::AttackLoud } else { Cue::AttackSilent })
+        }
         Event::Attacked { .. } => one(Cue::AttackLoud),
         Event::AlarmChanged { from, to, .. } => alarm_cues(from, to),
         _ => quiet(event).map(one).unwrap_or_default(),

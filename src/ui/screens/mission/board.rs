@@ -190,7 +190,8 @@ impl Mission {
         if let Some(to) = looked.filter(|to| ways.reachable.contains(to)) {
             ways.planned = vec![here, to];
             if noisy && !scene.public.boost.silent {
-                let near = |sector: &&Sector| scene.walk().within(here, **sector, 1) || scene.walk().within(to, **sector, 1);
+                let near =
+                    |sector: &&Sector| scene.walk().within(here, **sector, 1) || scene.walk().within(to, **sector, 1);
                 ways.heard = scene.walk().sectors().iter().filter(near).copied().collect();
             }
         } else if let Some(to) = looked.filter(|_| choice.is_none()) {
@@ -311,7 +312,8 @@ impl Mission {
         let public = &self.stage.shown().public;
         let people = public.enemies.iter().filter(|enemy| enemy.is_up()).map(|enemy| enemy.sector);
         let busy: Vec<Rect> = people.chain([public.player.sector]).map(|sector| frame.rect(sector)).collect();
-        self.tip_size = float::show(ui.ctx(), &tip, frame.rect(tip.sector), layout.map.shrink(6.0), &busy, self.tip_size);
+        self.tip_size =
+            float::show(ui.ctx(), &tip, frame.rect(tip.sector), layout.map.shrink(6.0), &busy, self.tip_size);
     }
 
     /// The newest draw, beside the map.
@@ -319,10 +321,7 @@ impl Mission {
         let Some(draw) = self.stage.draw().filter(|_| layout.class.is_roomy()) else { return };
         let height = layout.map.height().min(330.0);
         let right = layout.map.right() - 12.0;
-        let room = Rect::from_min_size(
-            pos2(right - 154.0, layout.map.center().y - height / 2.0),
-            vec2(154.0, height),
-        );
+        let room = Rect::from_min_size(pos2(right - 154.0, layout.map.center().y - height / 2.0), vec2(154.0, height));
         ui.scope_builder(UiBuilder::new().max_rect(room), |ui| panels::tray(ui, desk, draw, Room::Full));
     }
 

@@ -29,7 +29,8 @@ impl Mission {
         }
         let palette = Palette::of(ctx);
         focus::above_all(ctx);
-        let area = Area::new(Id::new("choose card")).order(Order::Foreground).anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0));
+        let area =
+            Area::new(Id::new("choose card")).order(Order::Foreground).anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0));
         let frame = Frame::new()
             .fill(palette.raised)
             .stroke(Stroke::new(1.5, palette.agent))
@@ -62,7 +63,10 @@ impl Mission {
                 ui.spacing_mut().item_spacing.x = 4.0;
                 for value in row.values {
                     let number = Modifier::Value(value).to_string();
-                    let name = desk.with("ui-card-value", &[("value", number.clone().into()), ("effect", row.effect.clone().into())]);
+                    let name = desk.with(
+                        "ui-card-value",
+                        &[("value", number.clone().into()), ("effect", row.effect.clone().into())],
+                    );
                     let response = Button::new(number).name(name).height(30.0).least_width(46.0).show(ui);
                     is_focused |= response.has_focus();
                     first.get_or_insert(response.id);

@@ -38,24 +38,27 @@ impl Mission {
         let view = self.session.view();
         focus::above_all(ctx);
         let area = Area::new(Id::new("choice list")).order(Order::Foreground);
-        area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -92.0f32.min(ctx.screen_rect().height() * 0.16))).show(ctx, |ui| {
-            let frame = Frame::new()
-                .fill(palette.raised)
-                .stroke(Stroke::new(1.0, palette.line_ctrl))
-                .corner_radius(3)
-                .shadow(ctx.style().visuals.popup_shadow)
-                .inner_margin(Margin::same(12));
-            frame.show(ui, |ui| {
-                ui.set_width((ctx.screen_rect().width() - 60.0).min(380.0));
-                ui.label(Type::Subtitle.text(desk.text(heading(purpose)), palette.text_hi));
-                let room = ctx.screen_rect().height() * 0.6;
-                let scroll = ScrollArea::vertical().max_height(room);
-                scroll.show(ui, |ui| focus::group(ui, Group::Main, |ui| rows(ui, desk, &view, &entries, intents)));
-                if Button::new(desk.text("ui-prompt-leave")).key(desk.text("ui-key-escape")).show(ui).clicked() {
-                    intents.push(Intent::Leave);
-                }
-            });
-        });
+        area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -92.0f32.min(ctx.screen_rect().height() * 0.16))).show(
+            ctx,
+            |ui| {
+                let frame = Frame::new()
+                    .fill(palette.raised)
+                    .stroke(Stroke::new(1.0, palette.line_ctrl))
+                    .corner_radius(3)
+                    .shadow(ctx.style().visuals.popup_shadow)
+                    .inner_margin(Margin::same(12));
+                frame.show(ui, |ui| {
+                    ui.set_width((ctx.screen_rect().width() - 60.0).min(380.0));
+                    ui.label(Type::Subtitle.text(desk.text(heading(purpose)), palette.text_hi));
+                    let room = ctx.screen_rect().height() * 0.6;
+                    let scroll = ScrollArea::vertical().max_height(room);
+                    scroll.show(ui, |ui| focus::group(ui, Group::Main, |ui| rows(ui, desk, &view, &entries, intents)));
+                    if Button::new(desk.text("ui-prompt-leave")).key(desk.text("ui-key-escape")).show(ui).clicked() {
+                        intents.push(Intent::Leave);
+                    }
+                });
+            },
+        );
     }
 
     /// What is told when something is picked up (ST-OBJ-06).

@@ -49,13 +49,14 @@ fn leader(ctx: &Context, tip: Rect, around: Rect, colour: Color32) {
 fn place(size: Vec2, around: Rect, room: Rect, busy: &[Rect]) -> Rect {
     let tops = [around.top() - size.y * 0.2, around.center().y - size.y / 2.0, around.bottom() - size.y];
     let lefts = [around.left(), around.center().x - size.x / 2.0, around.right() - size.x];
-    let beside = tops.into_iter().flat_map(|y| {
-        [Pos2::new(around.right() + AWAY, y), Pos2::new(around.left() - AWAY - size.x, y)]
-    });
-    let over = lefts.into_iter().flat_map(|x| {
-        [Pos2::new(x, around.bottom() + AWAY), Pos2::new(x, around.top() - AWAY - size.y)]
-    });
-    let corners = [room.min, room.right_top() - vec2(size.x, 0.0), room.left_bottom() - vec2(0.0, size.y), room.max - size];
+    let beside = tops
+        .into_iter()
+        .flat_map(|y| [Pos2::new(around.right() + AWAY, y), Pos2::new(around.left() - AWAY - size.x, y)]);
+    let over = lefts
+        .into_iter()
+        .flat_map(|x| [Pos2::new(x, around.bottom() + AWAY), Pos2::new(x, around.top() - AWAY - size.y)]);
+    let corners =
+        [room.min, room.right_top() - vec2(size.x, 0.0), room.left_bottom() - vec2(0.0, size.y), room.max - size];
     let all = beside.chain(over).chain(corners).map(|corner| inside(Rect::from_min_size(corner, size), room));
     let cost = |rect: &Rect| cost(*rect, around, busy);
     all.min_by(|a, b| cost(a).total_cmp(&cost(b))).unwrap_or(Rect::from_min_size(room.min, size))

@@ -72,14 +72,7 @@ impl Mission {
     }
 
     /// The same over the lower edge of the map, where it has no place of its own.
-    fn floating_strip(
-        &mut self,
-        ui: &Ui,
-        desk: &Desk,
-        map: Rect,
-        prompt: Option<&Prompt>,
-        intents: &mut Vec<Intent>,
-    ) {
+    fn floating_strip(&mut self, ui: &Ui, desk: &Desk, map: Rect, prompt: Option<&Prompt>, intents: &mut Vec<Intent>) {
         let palette = Palette::of(ui.ctx());
         let area = Area::new(Id::new("strip")).order(Order::Middle).pivot(Align2::CENTER_BOTTOM);
         area.fixed_pos(map.center_bottom() - vec2(0.0, 4.0)).show(ui.ctx(), |ui| {

@@ -62,7 +62,10 @@ impl Mission {
         if class.is_roomy() {
             let (above, below) = split_at(room, room.top() + room.height() * 0.53);
             panel(ui, above, Side::Left, |ui| {
-                ScrollArea::vertical().id_salt("inspect").auto_shrink(false).show(ui, |ui| self.inspect_panel(ui, desk));
+                ScrollArea::vertical()
+                    .id_salt("inspect")
+                    .auto_shrink(false)
+                    .show(ui, |ui| self.inspect_panel(ui, desk));
             });
             panel(ui, below, Side::Left, |ui| self.log_panel(ui, desk, intents));
             return;
@@ -176,7 +179,10 @@ fn panel<T>(ui: &mut Ui, room: Rect, side: Side, content: impl FnOnce(&mut Ui) -
     };
     let narrow = room.width() < 80.0;
     let inner = room.shrink2(if narrow { vec2(2.0, 8.0) } else { vec2(12.0, 10.0) });
-    let builder = UiBuilder::new().max_rect(inner).layout(Flow::top_down(Align::Min)).id_salt((room.left() as i32, room.top() as i32));
+    let builder = UiBuilder::new()
+        .max_rect(inner)
+        .layout(Flow::top_down(Align::Min))
+        .id_salt((room.left() as i32, room.top() as i32));
     ui.scope_builder(builder, |ui| {
         ui.set_clip_rect(room.intersect(ui.clip_rect()));
         content(ui)

@@ -1,6 +1,8 @@
 //! The timeline: turns and their steps, and the border undo cannot cross.
 
-use egui::{Color32, Id, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{
+    Color32, Id, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
 
 use super::{Mission, intent::Intent};
 use crate::{
@@ -96,22 +98,15 @@ impl Mission {
     }
 
     /// The turn being played: a glyph per step, those that can be taken back as buttons.
-    fn current(
-        &self,
-        ui: &mut Ui,
-        desk: &Desk,
-        turn: u16,
-        steps: &[Step],
-        border: usize,
-        intents: &mut Vec<Intent>,
-    ) {
+    fn current(&self, ui: &mut Ui, desk: &Desk, turn: u16, steps: &[Step], border: usize, intents: &mut Vec<Intent>) {
         let palette = Palette::of(ui.ctx());
         let width = (30.0 + 22.0 * steps.len() as f32).max(96.0);
         let (_, rect) = ui.allocate_space(vec2(width, 22.0));
         ui.painter().rect(rect, 2, palette.field, Stroke::new(1.0, palette.agent), StrokeKind::Inside);
         number(ui, rect, turn, palette.text_hi);
         for (at, step) in steps.iter().enumerate() {
-            let place = Rect::from_center_size(pos2(rect.left() + 40.0 + 22.0 * at as f32, rect.center().y), vec2(20.0, 18.0));
+            let place =
+                Rect::from_center_size(pos2(rect.left() + 40.0 + 22.0 * at as f32, rect.center().y), vec2(20.0, 18.0));
             let response = self.step(ui, desk, place, step, border);
             if response.clicked() && step.at >= border {
                 intents.push(Intent::UndoTo(step.at));
@@ -169,7 +164,13 @@ fn past(ui: &mut Ui, desk: &Desk, turn: u16, steps: &[Step]) {
     }
     if steps.iter().any(|step| step.noticed) {
         let place = pos2(rect.right() - 11.0, rect.center().y);
-        ui.painter().text(place, egui::Align2::CENTER_CENTER, icons::EYE, icon_font(Weight::Fill, 13.0), palette.overwatch);
+        ui.painter().text(
+            place,
+            egui::Align2::CENTER_CENTER,
+            icons::EYE,
+            icon_font(Weight::Fill, 13.0),
+            palette.overwatch,
+        );
     }
     let fill = [("turn", turn.into()), ("count", steps.len().into())];
     response.on_hover_text(desk.with("ui-timeline-turn", &fill));

@@ -271,9 +271,10 @@ impl Line {
     fn show(&self, ui: &mut Ui, palette: &Palette) {
         ui.horizontal(|ui| {
             ui.label(icon(self.glyph, Weight::Fill, 14.0, self.colour));
-            let number = self.number.as_ref().map(|(number, tone)| {
-                ui.fonts(|fonts| fonts.layout_no_wrap(number.clone(), mono(14.0), *tone))
-            });
+            let number = self
+                .number
+                .as_ref()
+                .map(|(number, tone)| ui.fonts(|fonts| fonts.layout_no_wrap(number.clone(), mono(14.0), *tone)));
             let taken = number.as_ref().map_or(0.0, |number| number.size().x + 8.0);
             let width = (ui.available_width() - taken).max(40.0);
             ui.allocate_ui_with_layout(

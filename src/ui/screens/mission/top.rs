@@ -35,7 +35,8 @@ impl Mission {
             ui.scope_builder(builder.layout(Flow::left_to_right(Align::Center)), |ui| {
                 ui.set_clip_rect(room);
                 let small = room.height() - 8.0;
-                let menu = Button::icon_only(icons::LIST, desk.text("ui-command-menu")).height(small.min(32.0)).show(ui);
+                let menu =
+                    Button::icon_only(icons::LIST, desk.text("ui-command-menu")).height(small.min(32.0)).show(ui);
                 parts::tip(ui, &menu, &desk.text("ui-command-menu"));
                 if menu.clicked() {
                     intents.push(Intent::Menu);
