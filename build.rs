@@ -2,4 +2,5 @@
 
 fn main() {
     println!("cargo::rerun-if-changed=missions");
+    println!("cargo::rerun-if-changed=assets/codex");
 }

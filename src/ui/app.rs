@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::{
-    Change, Cue, Desk, Screen, Store, Thinker, Tone, focus,
+    Change, Cue, Desk, Paper, Screen, Store, Thinker, Tone, focus,
     input::{Command, Input, PadButton},
     message, screens,
     settings::Settings,
@@ -27,13 +27,11 @@ pub struct Start {
     pub seed: Option<u64>,
 }
 
-/// What the window paints behind everything.
+/// What the window paints behind everything. Screens that want it seen paint nothing over it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ground {
-    /// Where the graph paper begins, in points.
-    pub origin: [f32; 2],
-    /// The side of a square of it, in points.
-    pub cell: f32,
+    /// How the graph paper lies.
+    pub paper: Paper,
     /// Plain instead of drawn.
     pub plain: bool,
     /// Whether it stands still.
@@ -67,6 +65,7 @@ impl App {
             seed,
             cues: Vec::new(),
             alarm: None,
+            paper: Paper::default(),
             messages: Vec::new(),
         };
         for fault in settings_fault.into_iter().chain(progress_fault) {
@@ -106,6 +105,12 @@ impl App {
         self.done
     }
 
+    /// What lies behind the screen that was drawn last.
+    pub fn ground(&self) -> Ground {
+        let settings = &self.desk.settings;
+        Ground { paper: self.desk.paper, plain: settings.high_contrast, still: settings.reduced_motion }
+    }
+
     /// The sounds asked for since this was last called.
     pub fn take_cues(&mut self) -> Vec<Cue> {
         std::mem::take(&mut self.desk.cues)
@@ -113,7 +118,14 @@ impl App {
 
     /// Draws one frame.
     pub fn show(&mut self, ctx: &Context) {
+        if !std::mem::replace(&mut self.installed, true) {
+            // Fonts count from the next frame on.
+            theme::install(ctx);
+            ctx.request_repaint();
+            return;
+        }
         self.prepare(ctx);
+        self.desk.paper = Paper::default();
         focus::begin(ctx);
         let bindings = self.desk.settings.keys.clone();
         self.desk.input.begin(ctx, &bindings);
@@ -134,11 +146,8 @@ impl App {
         self.desk.store.finish();
     }
 
-    /// Fonts, colours and scale, where they changed.
+    /// Colours and scale, where they changed.
     fn prepare(&mut self, ctx: &Context) {
-        if !std::mem::replace(&mut self.installed, true) {
-            theme::install(ctx);
-        }
         let settings = &self.desk.settings;
         let look = (settings.high_contrast, settings.reduced_motion);
         if self.applied.replace(look) != Some(look) {

@@ -36,8 +36,26 @@ pub struct Desk {
     pub cues: Vec<Cue>,
     /// The alarm level, for the sound behind the game; `None` outside missions.
     pub alarm: Option<u16>,
+    /// How the graph paper behind the screen lies; a screen with a map lays it again in each frame.
+    pub paper: Paper,
     /// What is said at the top of the screen.
     pub messages: Vec<Message>,
+}
+
+/// The graph paper behind a screen: a quarter of a tile to the square, one of its corners on the map's.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Paper {
+    /// Where a corner of a square lies, in points.
+    pub origin: egui::Pos2,
+    /// The side of a square, in points.
+    pub cell: f32,
+}
+
+impl Default for Paper {
+    /// As on screens without a map.
+    fn default() -> Self {
+        Self { origin: egui::Pos2::ZERO, cell: 24.0 }
+    }
 }
 
 impl Desk {

@@ -8,6 +8,16 @@ use super::{Desk, screens};
 pub enum Screen {
     /// The title with the main menu.
     Title(Box<screens::Title>),
+    /// The rulebook.
+    Codex(Box<screens::Codex>),
+    /// The menu over a mission.
+    Pause(Box<screens::Pause>),
+    /// The player's saves.
+    Saves(Box<screens::Saves>),
+    /// The settings.
+    Settings(Box<screens::SettingsScreen>),
+    /// What the game stands on.
+    Credits(Box<screens::Credits>),
 }
 
 /// Where a screen leads, as a value.
@@ -31,6 +41,11 @@ impl Screen {
     pub(super) fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         match self {
             Self::Title(screen) => screen.show(ctx, desk),
+            Self::Codex(screen) => screen.show(ctx, desk),
+            Self::Pause(screen) => screen.show(ctx, desk),
+            Self::Saves(screen) => screen.show(ctx, desk),
+            Self::Settings(screen) => screen.show(ctx, desk),
+            Self::Credits(screen) => screen.show(ctx, desk),
         }
     }
 }

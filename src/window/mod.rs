@@ -1,8 +1,10 @@
 //! macroquad: the window, input, sound, effects, painting.
 
 mod shots;
+mod sound;
 
 pub use shots::shots;
+pub use sound::Sound;
 
 use macroquad::{Window, window::Conf};
 

@@ -6,6 +6,7 @@ mod names;
 mod rules;
 mod sums;
 
+pub use events::steps_text;
 pub use rules::{refusal_text, rule_of, rule_text};
 
 use super::Words;

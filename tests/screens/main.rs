@@ -3,5 +3,6 @@
 // Outside a test's own function unwrap counts as risky; here it is how a test fails.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod codex;
 mod player;
 mod title;

@@ -93,6 +93,12 @@ impl Player {
         self.wait();
     }
 
+    /// Types a text into the field that has focus.
+    pub fn type_text(&mut self, text: &str) {
+        self.screen.input_mut().events.push(egui::Event::Text(text.to_owned()));
+        self.wait();
+    }
+
     /// Presses a key with others held.
     pub fn keys(&mut self, modifiers: Modifiers, key: Key) {
         self.screen.press_key_modifiers(modifiers, key);

@@ -142,3 +142,125 @@ ui-draw-hit = You are hit
 ui-draw-missed = It misses you
 ui-draw-alarm-moves = Alarm { $from } to { $to }
 ui-draw-alarm-stays = The alarm stays
+
+## What is looked at
+
+ui-panel-inspect = Inspect
+ui-inspect-nothing = Point at a sector or an enemy to see what it means for you.
+ui-risk-now = If you end the turn now
+ui-risk-there = If you go there and end the turn
+ui-risk-seen = you are seen
+ui-risk-hurt = you lose health
+ui-risk-lost = the mission is lost
+ui-risk-thinking = working out the odds
+ui-risk-exact = Exact, from the cards not yet drawn.
+ui-risk-estimate = An estimate from { $samples } tries, off by about { $error } at most.
+
+ui-behaviour = Behaviour: card
+ui-behaviour-alarm = Behaviour: card { $bonus } for alarm { $level }
+ui-behaviour-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ui-behaviour-why = At its turn a card is drawn for it; what the alarm adds is added. The result decides what it does.
+ui-behaviour-row-why = The card { $bonus } gives { $range } with { $hits } of { $of } cards that may come.
+ui-behaviour-choose-why = With the choose card you decide its number, and with it what the enemy does.
+ui-behaviour-still = stands still
+ui-behaviour-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+ui-behaviour-search = search
+ui-behaviour-overwatch = overwatch
+
+ui-enemy-lies = lies in { $sector }
+ui-enemy-post = keeps its post, in { $sector }
+ui-enemy-back = on the way back to its round
+ui-enemy-to = to waypoint { $number } in { $sector }
+ui-enemy-not-back = not back to { $sector }
+ui-enemy-down = It is down.
+ui-enemy-gone = It is gone.
+ui-enemy-detects = It has detected you.
+ui-enemy-watches = On overwatch: it attacks whoever comes in.
+ui-enemy-dazed = It sits out its coming turn.
+ui-enemy-raised = It has raised the alarm this turn.
+ui-enemy-attack = Attack
+ui-enemy-attack-why = Added to the card when it attacks you.
+ui-enemy-armor = Armor
+ui-enemy-armor-why = Your power and the card must reach it.
+ui-enemy-vigilance = Vigilance
+ui-enemy-vigilance-why = By so much it raises the alarm, once a turn.
+ui-enemy-vigilance-twice = By so much it raises the alarm, twice in a turn.
+
+ui-duel-you = you hit it
+ui-duel-it = it hits you
+ui-duel-sum = { $base } + card ≥ { $against }
+ui-duel-you-why = { $weapon }: { $base } and the card must reach its armor { $against }. { $hits } of { $of } cards do.
+ui-duel-it-why = Its attack { $base } and the card must reach your armor { $against }. { $hits } of { $of } cards do.
+
+ui-tile-corridor = Corridor
+ui-tile-junction = Junction
+ui-tile-office = Office
+ui-tile-server = Server room
+ui-tile-laboratory = Laboratory
+ui-tile-storage = Storage
+ui-tile-post = Guard post
+ui-tile-concourse = Concourse
+ui-tile-bay = Loading bay
+ui-tile-plant = Plant room
+ui-tile-stairs = Stairs
+ui-sector-name = { $room } { $sector }
+
+ui-way-here = you are here
+ui-way-locked = locked
+ui-way-free = free, silent
+ui-way-second = with noise
+ui-way-silent = silent
+ui-way-far = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+ui-way-none = no way
+ui-way-locked-told = You do not have the key.
+ui-way-free-told = Your free move leads there, without a sound.
+ui-way-silent-told = Your second move leads there and leaves no noise.
+ui-way-second-told = Your second move leads there. It leaves noise here and there.
+ui-way-two-told = Two moves: the second leaves noise in two sectors.
+ui-way-far-told = Too far for this turn.
+
+ui-sector-enemy = { $enemy }
+ui-sector-enemy-detects = { $enemy }, has detected you
+ui-sector-enemy-watches = { $enemy }, on overwatch
+ui-sector-enemy-dazed = { $enemy }, sits out
+ui-sector-body = body of { $enemy }
+ui-sector-noise = noise
+ui-sector-detection = a detection token
+ui-sector-exit = the exit
+ui-sector-entrance = reinforcements come in here
+ui-sector-intercept = { $enemy } attacks as you leave: { $sum }
+ui-sector-then-attack = then attack: { $sum }
+ui-sector-comes = { $list } may come
+ui-sector-nobody = nobody comes
+ui-sector-searched = it is searched
+
+ui-attack-title = Attack { $enemy } with { $weapon }
+ui-attack-cards = { $hits } of { $of } cards succeed
+ui-attack-why = With { $base } a card of { $least } or more is enough: { $list }
+ui-attack-why-boost = With { $base }, { $boost } of it only this turn, a card of { $least } or more is enough: { $list }
+ui-attack-silent = It leaves no noise.
+ui-attack-loud = It leaves noise where you stand.
+ui-attack-all = It strikes every enemy in the sector, with a card for each.
+ui-attack-energy = It costs { $energy } energy.
+
+## The log
+
+ui-panel-log = Log
+ui-log-last = Last
+ui-log-all = all
+ui-log-important = important
+ui-log-filter = Log shows { $now }
+ui-log-filter-told = Changes between everything that happened and what matters for your plans.
+ui-log-empty = Nothing has happened yet.
+ui-log-older = Older lines
+ui-log-why = Why: { $line }
+ui-log-open-rule = Opens the codex at { $rule }.

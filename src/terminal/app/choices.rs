@@ -138,7 +138,8 @@ impl App {
         match action {
             Action::Attack { gear, target } => {
                 let Some(odds) = odds::attack(view, gear, target) else { return label };
-                self.words.with("term-with-chance", &[("label", label.into()), ("percent", percent(odds.chance).into())])
+                self.words
+                    .with("term-with-chance", &[("label", label.into()), ("percent", percent(odds.chance).into())])
             }
             Action::Value { value } => {
                 let Some(Question::Card { draw }) = view.public.question else { return label };

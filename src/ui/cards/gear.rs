@@ -59,7 +59,13 @@ fn card_head(ui: &Ui, desk: &Desk, gear: &Gear, rect: Rect) {
     let palette = Palette::of(ui.ctx());
     let painter = ui.painter();
     let glyph = pos2(rect.left() + 20.0, rect.center().y);
-    painter.text(glyph, Align2::CENTER_CENTER, kind_glyph(gear.kind), icon_font(Weight::Regular, 16.0), palette.text_dim);
+    painter.text(
+        glyph,
+        Align2::CENTER_CENTER,
+        kind_glyph(gear.kind),
+        icon_font(Weight::Regular, 16.0),
+        palette.text_dim,
+    );
     let label = kind_name(desk, gear.kind).to_uppercase();
     painter.text(pos2(rect.left() + 34.0, rect.center().y), Align2::LEFT_CENTER, label, mono(11.0), palette.text_body);
     let pill = Rect::from_center_size(pos2(rect.right() - 27.0, rect.center().y), vec2(38.0, 20.0));

@@ -35,6 +35,9 @@ pub struct Input {
     back: bool,
     /// Whether a text field has the keyboard.
     typing: bool,
+    /// Whether the next key is to be bound, and the key that came.
+    listening: bool,
+    heard: Option<Press>,
 }
 
 impl Input {
@@ -69,6 +72,12 @@ impl Input {
         self.typing = true;
     }
 
+    /// Waits for a key to be bound: until the next frame keys do nothing but be heard. Gives the one that came.
+    pub fn listen(&mut self) -> Option<Press> {
+        self.listening = true;
+        self.heard.take()
+    }
+
     /// A pad button went down.
     pub fn press_pad(&mut self, button: PadButton) {
         self.waiting.push(button);
@@ -77,6 +86,8 @@ impl Input {
     /// Reads what was pressed, at the start of a frame.
     pub(super) fn begin(&mut self, ctx: &Context, bindings: &Bindings) {
         let typing = std::mem::take(&mut self.typing);
+        let listening = std::mem::take(&mut self.listening);
+        self.heard = None;
         self.commands.clear();
         (self.nav, self.back) = (None, false);
         for button in std::mem::take(&mut self.waiting) {
@@ -86,6 +97,10 @@ impl Input {
         let events = ctx.input(|input| input.events.clone());
         for event in events {
             match event {
+                Event::Key { key, pressed: true, modifiers, .. } if listening => {
+                    self.heard = Some(Press { key, modifiers });
+                    ctx.input_mut(|input| input.consume_key(modifiers, key));
+                }
                 Event::Key { key, pressed: true, modifiers, .. } => {
                     self.device = Device::Keyboard;
                     self.read_key(ctx, bindings, key, modifiers, typing);

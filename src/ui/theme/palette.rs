@@ -3,12 +3,14 @@
 // Colours are read as people write them, RRGGBB.
 #![allow(clippy::unreadable_literal)]
 
+use std::sync::LazyLock;
+
 use egui::Color32;
 
 use crate::stealth::Colour;
 
 /// The colours of one look. Each meaning has a second carrier besides its colour: a shape, a pattern, a glyph or a word.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Palette {
     /// Outside everything.
     pub void: Color32,
@@ -172,6 +174,8 @@ const HIGH_CONTRAST: Palette = Palette {
 
 static STANDARD_LOOK: Palette = STANDARD;
 static HIGH_CONTRAST_LOOK: Palette = HIGH_CONTRAST;
+static GREY_LOOK: LazyLock<Palette> = LazyLock::new(|| STANDARD.without_colour());
+static GREY_HIGH_CONTRAST_LOOK: LazyLock<Palette> = LazyLock::new(|| HIGH_CONTRAST.without_colour());
 
 impl Palette {
     /// The palette of a look.
@@ -189,6 +193,23 @@ impl Palette {
         ctx.data_mut(|data| data.insert_temp(egui::Id::NULL, self));
     }
 
+    /// The same look without colour.
+    pub fn grey(&self) -> &'static Self {
+        if self.high_contrast { &GREY_HIGH_CONTRAST_LOOK } else { &GREY_LOOK }
+    }
+
+    fn without_colour(mut self) -> Self {
+        let Self { agent, safe, objective, locked, noise, detection, error, alarm, overwatch, info, .. } = &mut self;
+        for colour in [agent, safe, objective, locked, noise, detection, error, alarm, overwatch, info] {
+            *colour = grey(*colour);
+        }
+        let Self { energy, health, threat, tens, patrol, .. } = &mut self;
+        for colour in [energy, health].into_iter().chain(threat).chain(tens).chain(patrol) {
+            *colour = grey(*colour);
+        }
+        self
+    }
+
     /// The colour of a patrol.
     pub fn patrol(&self, colour: Colour) -> Color32 {
         let at = Colour::ALL.iter().position(|&other| other == colour).unwrap_or(0);
@@ -204,6 +225,12 @@ impl Palette {
 /// A colour written as people write it, `0xRRGGBB`.
 const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
+}
+
+/// As bright, without its hue.
+fn grey(colour: Color32) -> Color32 {
+    let [r, g, b, _] = colour.to_array().map(f32::from);
+    Color32::from_gray((0.3 * r + 0.59 * g + 0.11 * b).round() as u8)
 }
 
 /// The same colour with only `alpha` of its strength, from 0 to 1.

@@ -1,6 +1,9 @@
 //! Sentences of what happened.
 
-use super::{super::Fill, Teller};
+use super::{
+    super::{Fill, Words},
+    Teller,
+};
 use crate::{
     engine::Rule,
     stealth::{
@@ -102,15 +105,7 @@ impl Teller<'_> {
     pub fn steps(&self, enemy: EnemyId, band: u8) -> String {
         let enemy = self.public.enemies.get(enemy.index());
         let row = enemy.and_then(|enemy| self.setup.mission.kind(enemy.kind).behaviour.get(usize::from(band)));
-        let steps = row.map_or(&[][..], |row| &row.steps).iter().map(|step| match step {
-            Step::Move(count) => self.words.with("step-move", &[("count", (*count).into())]),
-            Step::Search => self.words.text("step-search"),
-            Step::Overwatch => self.words.text("step-overwatch"),
-        });
-        let then = |first: String, next: String| {
-            self.words.with("step-then", &[("first", first.into()), ("next", next.into())])
-        };
-        steps.reduce(then).unwrap_or_else(|| self.words.text("step-none"))
+        steps_text(self.words, row.map_or(&[][..], |row| &row.steps))
     }
 
     fn searched(&self, enemy: EnemyId, sector: Sector, found: bool) -> String {
@@ -197,4 +192,15 @@ impl Teller<'_> {
     fn at(&self, sector: Sector) -> Fill<'static> {
         ("sector", self.sector(sector).into())
     }
+}
+
+/// What one row of a behaviour table says, in words.
+pub fn steps_text(words: &Words, steps: &[Step]) -> String {
+    let told = steps.iter().map(|step| match step {
+        Step::Move(count) => words.with("step-move", &[("count", (*count).into())]),
+        Step::Search => words.text("step-search"),
+        Step::Overwatch => words.text("step-overwatch"),
+    });
+    let then = |first: String, next: String| words.with("step-then", &[("first", first.into()), ("next", next.into())]);
+    told.reduce(then).unwrap_or_else(|| words.text("step-none"))
 }

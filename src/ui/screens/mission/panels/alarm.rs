@@ -40,7 +40,8 @@ fn full(ui: &mut Ui, desk: &Desk, view: &View, shown: u16) {
     let label = lay(ui, &desk.text("ui-panel-alarm").to_uppercase(), Type::Label.font(), palette.text_body, 200.0);
     let number = lay(ui, &shown.to_string(), mono(20.0), palette.alarm_level(shown), 80.0);
     let bonus = added(view.setup.mission.bonus(shown));
-    let bonus = lay(ui, &desk.with("ui-alarm-guards", &[("bonus", bonus.into())]), mono(12.0), palette.text_body, 200.0);
+    let bonus =
+        lay(ui, &desk.with("ui-alarm-guards", &[("bonus", bonus.into())]), mono(12.0), palette.text_body, 200.0);
     let width = label.size().x.max(number.size().x + 8.0 + bonus.size().x).max(104.0);
     let block = Rect::from_min_size(pos2(rect.left() + 12.0, rect.top()), vec2(width, rect.height()));
     ui.painter().galley(pos2(block.left(), rect.top() + 8.0), label, palette.text_body);

@@ -12,8 +12,7 @@ pub(super) fn value(ui: &mut Ui, label: &str, value: &str) -> Response {
     let palette = Palette::of(ui.ctx());
     let width = ui.available_width();
     let numeric = value.starts_with(|c: char| c.is_ascii_digit());
-    let (font, tone) =
-        if numeric { (mono(12.0), palette.text_hi) } else { (Type::Dense.font(), palette.text_body) };
+    let (font, tone) = if numeric { (mono(12.0), palette.text_hi) } else { (Type::Dense.font(), palette.text_body) };
     let label_galley = lay(ui, label, Type::Dense.font(), palette.text_dim, width);
     let room = width - label_galley.size().x - 12.0;
     let whole = lay(ui, value, font.clone(), tone, f32::INFINITY);

@@ -6,8 +6,8 @@ use std::f32::consts::{FRAC_PI_2, PI};
 
 use egui::{Align2, Color32, Pos2, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use self::shown::{Tone, Verdict};
 pub use self::shown::Shown;
+use self::shown::{Tone, Verdict};
 use super::Room;
 use crate::ui::{
     Desk, cards,

@@ -110,7 +110,8 @@ fn flags(ui: &Ui, desk: &Desk, view: &View, scale: Scale) {
     levels.sort_unstable();
     levels.dedup();
     for level in levels {
-        let waits = |(at, coming): (usize, &crate::stealth::Reinforcement)| coming.level == level && !has_come(view, at);
+        let waits =
+            |(at, coming): (usize, &crate::stealth::Reinforcement)| coming.level == level && !has_come(view, at);
         let to_come = alarm.reinforcements.iter().enumerate().any(waits);
         let text = flag(ui, pos2(scale.x(level), scale.top - 4.0), level, to_come);
         let told = who_comes(desk, view, level);

@@ -1,0 +1,64 @@
+//! Patrols: what tells each colour apart without its colour, and the round it walks.
+
+use std::collections::BTreeMap;
+
+use super::art::{DIAMOND, HEXAGON, PENTAGON, Point, SQUARE, TRIANGLE_UP};
+use crate::stealth::{Colour, KindId, Mission, Sector};
+
+/// The side of a sector for which lanes are given.
+pub const TILE: f32 = 94.0;
+
+/// How one patrol is drawn besides its colour.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Lane {
+    /// Dashes and gaps of its line; none is solid.
+    pub dash: &'static [f32],
+    /// How far its line runs beside the middle, at a side of 94.
+    pub offset: f32,
+    /// The corners of its waypoints on 100 × 100 units; none is a circle.
+    pub shape: &'static [Point],
+}
+
+impl Lane {
+    /// The lane of a patrol.
+    pub const fn of(colour: Colour) -> Self {
+        match colour {
+            Colour::Red => Self { dash: &[], offset: -6.0, shape: &[] },
+            Colour::Orange => Self { dash: &[9.0, 4.0], offset: 9.0, shape: SQUARE },
+            Colour::Green => Self { dash: &[2.0, 4.0], offset: 6.0, shape: TRIANGLE_UP },
+            Colour::Blue => Self { dash: &[10.0, 3.0, 2.0, 3.0], offset: -9.0, shape: DIAMOND },
+            Colour::Purple => Self { dash: &[16.0, 5.0], offset: 3.0, shape: HEXAGON },
+            Colour::White => Self { dash: &[10.0, 3.0, 2.0, 3.0, 2.0, 3.0], offset: -3.0, shape: PENTAGON },
+        }
+    }
+}
+
+/// The patrols of a mission, each with a kind that walks it: those on the map and those that may come.
+pub fn walkers(mission: &Mission) -> BTreeMap<Colour, KindId> {
+    let plan = mission.plan();
+    let posts = plan.enemies.iter().map(|post| (post.colour, post.kind));
+    let later = plan.alarm.iter().flat_map(|alarm| &alarm.reinforcements).map(|one| (one.colour, one.kind));
+    posts.chain(later).collect()
+}
+
+/// The sectors of one whole round, the first waypoint first and last.
+pub fn round(mission: &Mission, kind: KindId, colour: Colour) -> Vec<Sector> {
+    let (ground, patrol) = (mission.ground(kind), mission.patrol(mission.patrol_of(kind, colour)));
+    let Some(&first) = patrol.stops().first() else { return Vec::new() };
+    let (mut at, mut came_from, mut target) = (first, None, patrol.first_target(first));
+    let mut round = vec![first];
+    // No round is longer than every sector once for every leg.
+    let most = ground.sectors().len() * (patrol.stops().len() + 1);
+    while round.len() <= most {
+        let Some(&next) = patrol.steps(ground, at, came_from, target).first() else { break };
+        round.push(next);
+        (came_from, at) = (Some(at), next);
+        if patrol.stops().get(usize::from(target)) == Some(&next) {
+            if target == 0 {
+                break;
+            }
+            target = patrol.next_target(target);
+        }
+    }
+    round
+}

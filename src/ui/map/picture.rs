@@ -1,0 +1,169 @@
+//! A plan at one moment, and its painting from the floor up.
+
+use egui::{Painter, Pos2};
+
+use super::{Frame, Line, Motion, canvas::Canvas, edges, ground, line, slots::Slots, things, threat, tokens};
+use crate::{
+    stealth::{Colour, EnemyId, Public, Scene, Sector, Setup, forecast::Forecast},
+    ui::theme::Palette,
+};
+
+/// A plan at one moment. [`Picture::new`] shows the plan and nothing else; the rest is set where it is wanted.
+#[derive(Clone, Copy)]
+pub struct Picture<'a> {
+    /// What is played.
+    pub setup: &'a Setup,
+    /// How it stands.
+    pub public: &'a Public,
+    /// Where it lies on the screen.
+    pub frame: Frame,
+    /// The chance that each sector is entered and searched.
+    pub threat: Option<&'a Forecast>,
+    /// How far the threat is faded in, from 0 to 1.
+    pub threat_strength: f32,
+    /// The way the player went.
+    pub line: &'a Line,
+    /// What of that way is told.
+    pub tale: Tale,
+    /// The way that is planned, from where the player stands.
+    pub planned: &'a [Sector],
+    /// The way to what is hovered, from where the player stands.
+    pub hovered_way: &'a [Sector],
+    /// Where the player may go.
+    pub reachable: &'a [Sector],
+    /// Where a noise would be heard.
+    pub heard: &'a [Sector],
+    /// The sector under the pointer.
+    pub hovered: Option<Sector>,
+    /// The sector keyboard or pad stand on.
+    pub focused: Option<Sector>,
+    /// Sectors marked for a reason.
+    pub targets: &'a [(Sector, Mark)],
+    /// The enemy that is looked at.
+    pub inspected: Option<EnemyId>,
+    /// Which patrol lines are drawn.
+    pub routes: Routes,
+    /// What moves now.
+    pub motion: &'a [Motion],
+    /// Whether motions show their facts without moving.
+    pub reduced: bool,
+    /// How far the ring of a hidden player has turned, in whole turns.
+    pub spin: f32,
+    /// Whether letters are shown.
+    pub names: bool,
+    /// How strong the whole picture is, from 0 to 1.
+    pub strength: f32,
+    /// Whether it is without colour.
+    pub grey: bool,
+}
+
+/// Why a sector is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// Under the pointer, or in focus.
+    Hover,
+    /// One that can be chosen.
+    Choice,
+    /// What an attack or an effect is aimed at.
+    Target,
+    /// Something is wrong here.
+    Fault,
+    /// The enemy looked at, of this patrol.
+    Guard(Colour),
+}
+
+/// Which patrol lines are drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Routes {
+    /// None.
+    None,
+    /// All.
+    #[default]
+    All,
+    /// That of the enemy looked at.
+    Inspected,
+}
+
+/// What of the player's way is told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tale {
+    /// This turn strongly, earlier ones fading.
+    #[default]
+    Now,
+    /// All of it, with the numbers of the turns.
+    Whole,
+    /// All of it, ending in a cross.
+    Cut,
+}
+
+impl<'a> Picture<'a> {
+    /// The plan with all that stands on it.
+    pub fn new(setup: &'a Setup, public: &'a Public, frame: Frame) -> Self {
+        Self {
+            setup,
+            public,
+            frame,
+            threat: None,
+            threat_strength: 1.0,
+            line: &line::NOWHERE,
+            tale: Tale::Now,
+            planned: &[],
+            hovered_way: &[],
+            reachable: &[],
+            heard: &[],
+            hovered: None,
+            focused: None,
+            targets: &[],
+            inspected: None,
+            routes: Routes::All,
+            motion: &[],
+            reduced: false,
+            spin: 0.0,
+            names: true,
+            strength: 1.0,
+            grey: false,
+        }
+    }
+
+    /// Where things and tokens stand in this picture.
+    pub(super) fn slots(&self) -> Slots {
+        Slots::of(self)
+    }
+
+    /// Where the player's token stands, to point at it.
+    pub fn player_at(&self) -> Pos2 {
+        self.slots().player()
+    }
+
+    /// Where an enemy's token stands, to point at it; none for those no longer on the map.
+    pub fn enemy_at(&self, enemy: EnemyId) -> Option<Pos2> {
+        self.slots().enemy(enemy)
+    }
+
+    /// The situation, to ask rules about it.
+    pub(super) fn scene(&self) -> Scene<'a> {
+        Scene { setup: self.setup, public: self.public }
+    }
+}
+
+/// Paints a picture.
+pub fn paint(painter: &Painter, picture: &Picture) {
+    let mut painter = painter.with_clip_rect(painter.clip_rect().intersect(picture.frame.room()));
+    painter.multiply_opacity(picture.strength);
+    let palette = Palette::of(painter.ctx());
+    let palette = if picture.grey { palette.grey() } else { palette };
+    let mut canvas = Canvas::new(&painter, palette, picture.frame);
+    let slots = picture.slots();
+    ground::floors(&mut canvas, &picture.setup.mission);
+    ground::reachable(&mut canvas, picture.reachable);
+    threat::patterns(&mut canvas, picture);
+    ground::locks(&mut canvas, &picture.setup.mission, picture.public.opened);
+    edges::edges(&mut canvas, &picture.setup.mission, picture.public.opened);
+    if picture.names {
+        things::letters(&mut canvas, &picture.setup.mission);
+    }
+    things::all(&mut canvas, picture, &slots);
+    tokens::all(&mut canvas, picture, &slots);
+    threat::plates(&mut canvas, picture);
+    canvas.finish();
+}

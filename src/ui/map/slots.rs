@@ -1,0 +1,167 @@
+//! Where everything in a sector stands.
+
+use std::collections::BTreeMap;
+
+use egui::{Pos2, vec2};
+
+use super::{Motion, Picture, ease, threat};
+use crate::stealth::{Actor, EnemyId, Sector};
+
+/// Something that stands in the middle of a sector.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Occupant {
+    /// The player.
+    Player,
+    /// An enemy on its feet.
+    Enemy(EnemyId),
+    /// A body.
+    Body(EnemyId),
+    /// An objective, by its place in the list.
+    Objective(usize),
+    /// The exit.
+    Exit,
+    /// Where reinforcements come in.
+    Entrance,
+    /// Where the player began.
+    Start,
+    /// A noise token.
+    Noise,
+    /// A detection token.
+    Detection,
+    /// So many more than there is room for.
+    More(usize),
+}
+
+/// Where everything in the middle of the sectors stands, what lies on top last.
+#[derive(Debug, Default)]
+pub struct Slots {
+    places: Vec<(Occupant, Sector, Pos2)>,
+    /// Tokens that found no room in the middle, for the corner at the top right.
+    pub cornered: Vec<(Occupant, Sector)>,
+}
+
+impl Slots {
+    /// The slots of a picture.
+    pub fn of(picture: &Picture) -> Self {
+        let mut slots = Self::default();
+        for (sector, inside) in inhabitants(picture) {
+            slots.settle(picture, sector, inside);
+        }
+        for motion in picture.motion {
+            if let Some((who, sector, at)) = under_way(picture, *motion) {
+                slots.places.push((who, sector, at));
+            }
+        }
+        slots
+    }
+
+    /// Everything with its place.
+    pub fn iter(&self) -> impl Iterator<Item = (Occupant, Sector, Pos2)> {
+        self.places.iter().copied()
+    }
+
+    /// Where somebody or something stands.
+    fn find(&self, who: Occupant) -> Option<Pos2> {
+        self.places.iter().find(|place| place.0 == who).map(|place| place.2)
+    }
+
+    /// Where the player stands.
+    pub fn player(&self) -> Pos2 {
+        self.find(Occupant::Player).unwrap_or_default()
+    }
+
+    /// Where an enemy stands or lies.
+    pub fn enemy(&self, enemy: EnemyId) -> Option<Pos2> {
+        self.find(Occupant::Enemy(enemy)).or_else(|| self.find(Occupant::Body(enemy)))
+    }
+
+    /// Gives everything in a sector its place.
+    fn settle(&mut self, picture: &Picture, sector: Sector, mut inside: Vec<Occupant>) {
+        if inside.len() > 1 {
+            inside.retain(|one| *one != Occupant::Start);
+        }
+        if inside.len() > 1 {
+            let is_token = |one: &Occupant| matches!(one, Occupant::Noise | Occupant::Detection);
+            let cornered = inside.iter().filter(|one| is_token(one)).map(|&one| (one, sector));
+            self.cornered.extend(cornered);
+            inside.retain(|one| !is_token(one));
+        }
+        if inside.len() > 4 {
+            let more = inside.len() - 3;
+            inside.truncate(3);
+            inside.push(Occupant::More(more));
+        }
+        let (centre, tile) = (middle(picture, sector), picture.frame.tile());
+        for (one, offset) in inside.iter().zip(offsets(inside.len())) {
+            self.places.push((*one, sector, centre + vec2(offset.0, offset.1) * tile));
+        }
+    }
+}
+
+/// The middle of a sector: a little up and left where a threat plate takes the corner.
+pub fn middle(picture: &Picture, sector: Sector) -> Pos2 {
+    let rect = picture.frame.rect(sector);
+    if threat::has_plate(picture, sector) { rect.center() - rect.size() * 0.08 } else { rect.center() }
+}
+
+/// Where things in one sector stand around its middle, in parts of its side.
+fn offsets(count: usize) -> &'static [(f32, f32)] {
+    match count {
+        0 | 1 => &[(0.0, 0.0)],
+        2 => &[(-0.21, 0.0), (0.21, 0.0)],
+        3 => &[(0.0, -0.18), (-0.23, 0.17), (0.23, 0.17)],
+        _ => &[(-0.21, -0.18), (0.21, -0.18), (-0.21, 0.18), (0.21, 0.18)],
+    }
+}
+
+/// Everything in the middle of each sector, the most important first. Whoever is under way is not in any.
+fn inhabitants(picture: &Picture) -> BTreeMap<Sector, Vec<Occupant>> {
+    let (plan, public) = (picture.setup.mission.plan(), picture.public);
+    let mut inside: BTreeMap<Sector, Vec<Occupant>> = BTreeMap::new();
+    let mut put = |sector, one| inside.entry(sector).or_default().push(one);
+    if !is_moving(picture, Actor::Player) {
+        put(public.player.sector, Occupant::Player);
+    }
+    for (id, enemy) in picture.scene().enemies().filter(|(_, enemy)| enemy.is_up()) {
+        if !is_moving(picture, Actor::Enemy(id)) {
+            put(enemy.sector, Occupant::Enemy(id));
+        }
+    }
+    for &body in &public.bodies {
+        put(picture.scene().enemy(body).sector, Occupant::Body(body));
+    }
+    for (at, objective) in plan.objectives.iter().enumerate() {
+        if at >= 32 || public.taken & 1 << at == 0 {
+            put(objective.sector, Occupant::Objective(at));
+        }
+    }
+    put(plan.exit, Occupant::Exit);
+    plan.entrance.into_iter().for_each(|sector| put(sector, Occupant::Entrance));
+    public.noise.iter().for_each(|&sector| put(sector, Occupant::Noise));
+    public.detection.iter().for_each(|&sector| put(sector, Occupant::Detection));
+    put(plan.start, Occupant::Start);
+    inside
+}
+
+/// Whether somebody is under way in this picture.
+fn is_moving(picture: &Picture, actor: Actor) -> bool {
+    let moves =
+        |motion: &Motion| matches!(*motion, Motion::Walk { who, .. } | Motion::Glide { who, .. } if who == actor);
+    picture.motion.iter().any(moves)
+}
+
+/// Who is under way in a motion, and where; facts without movement are told at their end.
+fn under_way(picture: &Picture, motion: Motion) -> Option<(Occupant, Sector, Pos2)> {
+    let (who, from, to, part) = match motion {
+        Motion::Walk { who, from, to, t } => (who, from, to, ease::in_out_cubic(t)),
+        Motion::Glide { who, from, to, t } => (who, from, to, ease::linear(t)),
+        _ => return None,
+    };
+    let part = if picture.reduced { 1.0 } else { part };
+    let at = middle(picture, from).lerp(middle(picture, to), part);
+    let who = match who {
+        Actor::Player => Occupant::Player,
+        Actor::Enemy(id) => Occupant::Enemy(id),
+    };
+    Some((who, to, at))
+}

@@ -1,0 +1,215 @@
+//! What lies in the sectors: letters, goals, keys and locks, exit, entrance, tokens of noise and detection.
+
+use egui::{Align2, Pos2, Rect, Stroke, pos2, vec2};
+
+use super::{
+    Picture,
+    canvas::{Canvas, beside},
+    slots::{Occupant, Slots},
+};
+use crate::{
+    stealth::{Mission, Need, Sector},
+    ui::theme::{Weight, faded, icons, mono},
+};
+
+/// The letter of every lettered sector, on its plate at the top left.
+pub fn letters(canvas: &mut Canvas, mission: &Mission) {
+    let tile = canvas.tile();
+    if tile < 36.0 {
+        return;
+    }
+    let (inset, high, size) = if tile < 56.0 { (4.0, 13.5, 11.0) } else { (8.0, 16.0, 12.0) };
+    for cell in &mission.plan().sectors {
+        let Some(letter) = cell.letter.map(|letter| letter.to_string()) else { continue };
+        let wide = if letter.len() > 1 {
+            high + 6.0
+        } else if tile < 56.0 {
+            12.0
+        } else {
+            16.0
+        };
+        let plate = Rect::from_min_size(canvas.frame.rect(cell.sector).min + vec2(inset, inset), vec2(wide, high));
+        let line = Stroke::new(1.0, canvas.palette.line_door);
+        let (ink, text) = (canvas.palette.ink, canvas.palette.text_hi);
+        canvas.fill(plate, ink);
+        canvas.outline(plate, line);
+        canvas.text(plate.center(), Align2::CENTER_CENTER, letter, mono(size), text);
+    }
+}
+
+/// Everything that lies in the sectors.
+pub fn all(canvas: &mut Canvas, picture: &Picture, slots: &Slots) {
+    let size = canvas.tile() * 0.32;
+    for (one, _, at) in slots.iter() {
+        match one {
+            Occupant::Start => start(canvas, at, size),
+            Occupant::Exit => exit(canvas, at, size, way_out(picture)),
+            Occupant::Entrance => entrance(canvas, at, size, 1.0),
+            Occupant::Objective(number) => {
+                let need = picture.setup.mission.plan().objectives.get(number).map(|objective| objective.need);
+                objective(canvas, at, size, need.unwrap_or(Need::Optional));
+            }
+            Occupant::Noise => noise(canvas, at, canvas.tile() * 0.42),
+            Occupant::Detection => detection(canvas, at, size * 1.15, 1.0),
+            Occupant::More(more) => {
+                let text = canvas.palette.text_hi;
+                canvas.text(at, Align2::CENTER_CENTER, format!("+{more}"), mono(13.0), text);
+            }
+            Occupant::Player | Occupant::Enemy(_) | Occupant::Body(_) => {}
+        }
+    }
+    corners(canvas, picture, slots);
+}
+
+/// Whether the exit lets the player out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Not all that is required is held.
+    Closed,
+    /// It is.
+    Open,
+}
+
+/// Whether the exit lets the player out in this picture.
+fn way_out(picture: &Picture) -> Way {
+    let required = picture.setup.mission.required();
+    if picture.public.taken & required == required { Way::Open } else { Way::Closed }
+}
+
+/// Locks, keys and tokens at the top right of their sectors.
+fn corners(canvas: &mut Canvas, picture: &Picture, slots: &Slots) {
+    let (plan, public) = (picture.setup.mission.plan(), picture.public);
+    let is_set = |bits: u32, at: usize| at < 32 && bits & 1 << at != 0;
+    let locks = plan.locks.iter().enumerate().filter(|&(at, _)| !is_set(public.opened, at));
+    let keys = plan.keys.iter().enumerate().filter(|&(at, _)| !is_set(public.keys_gone, at));
+    let mut inside: Vec<(Sector, Corner)> = locks.map(|(_, lock)| (lock.sector, Corner::Lock)).collect();
+    inside.extend(keys.map(|(_, &sector)| (sector, Corner::Key)));
+    inside.extend(slots.cornered.iter().map(|&(one, sector)| (sector, Corner::Token(one))));
+    inside.sort_by_key(|(sector, _)| *sector);
+    for same in inside.chunk_by(|a, b| a.0 == b.0) {
+        for (place, &(sector, corner)) in same.iter().enumerate() {
+            let at = slot(canvas, sector, place);
+            draw_corner(canvas, corner, at);
+        }
+    }
+}
+
+/// Something at the top right.
+#[derive(Clone, Copy)]
+enum Corner {
+    Lock,
+    Key,
+    Token(Occupant),
+}
+
+/// The places at the top right, from right to left.
+fn slot(canvas: &Canvas, sector: Sector, place: usize) -> Pos2 {
+    let (rect, tile) = (canvas.frame.rect(sector), canvas.tile());
+    let inset = (0.21 * tile).max(12.0).min(tile * 0.3);
+    rect.right_top() + vec2(-inset - place as f32 * 0.27 * tile, inset)
+}
+
+fn draw_corner(canvas: &mut Canvas, corner: Corner, at: Pos2) {
+    let tile = canvas.tile();
+    match corner {
+        Corner::Lock => lock(canvas, at, (0.21 * tile).max(10.0)),
+        Corner::Key => key(canvas, at, (0.26 * tile).max(12.0)),
+        Corner::Token(Occupant::Detection) => detection(canvas, at, (0.26 * tile).max(14.0), 1.0),
+        Corner::Token(_) => noise(canvas, at, (0.26 * tile).max(14.0)),
+    }
+}
+
+/// Where the player began: a dashed ring with a dot.
+pub fn start(canvas: &mut Canvas, at: Pos2, size: f32) {
+    let agent = canvas.palette.agent;
+    canvas.dashed_ring((at, size * 0.42), Stroke::new(1.5, agent), &[4.0, 3.2], 0.0);
+    canvas.disc(at, size * 0.12, agent);
+}
+
+/// A door frame, open below; dashed until all that is required is held.
+pub fn exit(canvas: &mut Canvas, at: Pos2, size: f32, way: Way) {
+    let (ink, safe, half) = (canvas.palette.ink, canvas.palette.safe, size * 0.48);
+    let frame = Rect::from_center_size(at, vec2(half, half) * 2.0);
+    canvas.fill(frame.expand(2.0), faded(ink, 0.85));
+    let path = [frame.left_bottom(), frame.left_top(), frame.right_top(), frame.right_bottom()];
+    let stroke = Stroke::new(if size < 20.0 { 1.5 } else { 2.0 }, safe);
+    match way {
+        Way::Open => canvas.line(path.to_vec(), stroke),
+        Way::Closed => canvas.dashed(&path, stroke, &[5.0, 3.0], 0.0),
+    }
+    canvas.icon(at, icons::SIGN_OUT, if way == Way::Open { Weight::Fill } else { Weight::Regular }, size * 0.62, safe);
+}
+
+/// Three chevrons pointing in; `come` is how far they have run in.
+pub fn entrance(canvas: &mut Canvas, at: Pos2, size: f32, come: f32) {
+    let (wide, high) = (size * 0.5, size * 0.26);
+    for (place, alpha) in [(-1.0, 0.5), (0.0, 0.75), (1.0, 1.0)] {
+        let y = at.y + place * size * 0.3 - high / 2.0 - (1.0 - come) * size * 0.6;
+        let chevron = vec![pos2(at.x - wide, y), pos2(at.x, y + high), pos2(at.x + wide, y)];
+        let colour = faded(canvas.palette.alarm, alpha * come);
+        canvas.line(chevron, Stroke::new((size / 15.0).clamp(1.5, 3.0), colour));
+    }
+}
+
+/// A diamond with what there is to take; a dashed one with a plus where the mission can be won without it.
+pub fn objective(canvas: &mut Canvas, at: Pos2, size: f32, need: Need) {
+    let half = size * 0.76 * std::f32::consts::FRAC_1_SQRT_2;
+    let diamond =
+        |half: f32| vec![at - vec2(0.0, half), at + vec2(half, 0.0), at + vec2(0.0, half), at - vec2(half, 0.0)];
+    let (ink, colour) = (canvas.palette.ink, canvas.palette.objective);
+    canvas.add(egui::Shape::convex_polygon(diamond(half + 3.0), faded(ink, 0.85), Stroke::NONE));
+    match need {
+        Need::Required => {
+            canvas.add(egui::Shape::convex_polygon(diamond(half), colour, Stroke::NONE));
+            canvas.icon(at, icons::DATABASE, Weight::Fill, half * 1.05, ink);
+        }
+        Need::Optional => {
+            let mut outline = diamond(half);
+            outline.extend(outline.first().copied());
+            let stroke = Stroke::new(1.6, colour);
+            canvas.dashed(&outline, stroke, &[4.0, 3.0], 0.0);
+            let arm = half * 0.38;
+            canvas.segment([at - vec2(arm, 0.0), at + vec2(arm, 0.0)], stroke);
+            canvas.segment([at - vec2(0.0, arm), at + vec2(0.0, arm)], stroke);
+        }
+    }
+}
+
+/// A ring with a key in it.
+pub fn key(canvas: &mut Canvas, at: Pos2, size: f32) {
+    let (ink, colour) = (canvas.palette.ink, canvas.palette.objective);
+    canvas.disc(at, size * 0.5 + 2.0, faded(ink, 0.95));
+    canvas.ring(at, size * 0.5, Stroke::new(1.6, colour));
+    canvas.icon(at, icons::KEY, Weight::Fill, size * 0.66, colour);
+}
+
+/// A square padlock.
+pub fn lock(canvas: &mut Canvas, at: Pos2, size: f32) {
+    let (ink, colour) = (canvas.palette.ink, canvas.palette.locked);
+    let side = size * 0.92;
+    canvas.fill(Rect::from_center_size(at, vec2(side, side) + vec2(6.0, 6.0)), faded(ink, 0.85));
+    canvas.fill(Rect::from_center_size(at, vec2(side, side)), colour);
+    canvas.icon(at, icons::LOCK_SIMPLE, Weight::Fill, size * 0.66, ink);
+}
+
+/// A dot with three arcs on each side.
+pub fn noise(canvas: &mut Canvas, at: Pos2, size: f32) {
+    let colour = canvas.palette.noise;
+    canvas.disc(at, size * 0.1, colour);
+    let stroke = Stroke::new((size / 22.0).clamp(1.2, 2.2), colour);
+    for radius in [0.24, 0.38, 0.5] {
+        canvas.arc(at, radius * size, (-48.0, 48.0), stroke);
+        canvas.arc(at, radius * size, (132.0, 228.0), stroke);
+    }
+}
+
+/// A pin with an eye.
+pub fn detection(canvas: &mut Canvas, at: Pos2, size: f32, strength: f32) {
+    let (ink, colour) = (canvas.palette.ink, faded(canvas.palette.detection, strength));
+    let head = beside(at, size, (0.0, -0.14));
+    let tip = [(-0.3, 0.12), (0.3, 0.12), (0.0, 0.56)].map(|point| beside(at, size, point));
+    canvas.disc(head, size * 0.42 + 2.0, faded(ink, 0.85 * strength));
+    canvas.disc(head, size * 0.42, colour);
+    canvas.add(egui::Shape::convex_polygon(tip.to_vec(), colour, Stroke::NONE));
+    canvas.icon(head, icons::EYE, Weight::Fill, size * 0.54, faded(ink, strength));
+}

@@ -1,0 +1,44 @@
+//! A mission in small, for lists and offers: its plan and what stands on it at the start.
+
+use egui::{Response, Sense, Ui, Vec2};
+
+use super::{
+    Frame,
+    canvas::Canvas,
+    edges, ground,
+    things::{self, Way},
+    tokens,
+};
+use crate::{stealth::Mission, ui::theme::Palette};
+
+/// Paints a mission in small.
+pub fn thumbnail(ui: &mut Ui, mission: &Mission, size: Vec2) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    if ui.is_rect_visible(rect) {
+        let painter = ui.painter_at(rect);
+        let mut canvas = Canvas::new(&painter, Palette::of(ui.ctx()), Frame::shrunk(mission, rect.shrink(3.0)));
+        plan(&mut canvas, mission);
+        canvas.finish();
+    }
+    response
+}
+
+fn plan(canvas: &mut Canvas, mission: &Mission) {
+    let (plan, size) = (mission.plan(), canvas.tile() * 0.4);
+    ground::floors(canvas, mission);
+    ground::locks(canvas, mission, 0);
+    edges::edges(canvas, mission, 0);
+    let middle = |canvas: &Canvas, sector| canvas.frame.rect(sector).center();
+    things::start(canvas, middle(canvas, plan.start), size);
+    if plan.exit != plan.start {
+        things::exit(canvas, middle(canvas, plan.exit), size, Way::Open);
+    }
+    for objective in &plan.objectives {
+        things::objective(canvas, middle(canvas, objective.sector), size, objective.need);
+    }
+    for post in &plan.enemies {
+        let enemy = mission.enlist(post.kind, post.colour, post.sector);
+        let look = (tokens::silhouette(mission, &enemy), canvas.palette.patrol(post.colour));
+        tokens::shape(canvas, middle(canvas, post.sector), tokens::guard_size(canvas.tile()), look);
+    }
+}

@@ -1,0 +1,78 @@
+//! Finding something in the codex while it is typed.
+
+use super::shelf::{Page, Place, Shelf, Spot};
+use crate::{
+    ui::Desk,
+    words::{codex, stealth::rule_text},
+};
+
+/// One thing that can be found.
+pub(super) struct Entry {
+    /// What it is called.
+    pub title: String,
+    /// Its rule number, where it is a rule.
+    pub number: Option<&'static str>,
+    /// What is said of it.
+    pub text: String,
+    /// Where it stands.
+    pub place: Place,
+    /// Everything above in small letters.
+    hay: String,
+    small_title: String,
+}
+
+impl Entry {
+    fn new(title: String, number: Option<&'static str>, text: String, place: Place) -> Self {
+        let hay = format!("{} {title} {text}", number.unwrap_or_default()).to_lowercase();
+        Self { small_title: title.to_lowercase(), title, number, text, place, hay }
+    }
+
+    /// How well it fits, 0 best; `None` where it does not.
+    fn rank(&self, words: &[String]) -> Option<u8> {
+        if !words.iter().all(|word| self.hay.contains(word.as_str())) {
+            return None;
+        }
+        let first = words.first()?;
+        let number = self.number.map(str::to_lowercase).unwrap_or_default();
+        Some(match () {
+            () if number == *first || self.small_title == *first => 0,
+            () if self.small_title.starts_with(first.as_str()) => 1,
+            () if words.iter().all(|word| self.small_title.contains(word.as_str())) => 2,
+            () if number.contains(first.as_str()) => 3,
+            () => 4,
+        })
+    }
+}
+
+/// Everything that can be found, in reading order.
+pub(super) fn index(shelf: &Shelf, desk: &Desk) -> Vec<Entry> {
+    let mut all = Vec::new();
+    for page in shelf.sections().into_iter().flat_map(|(_, pages)| pages) {
+        let text = match page {
+            Page::Chapter(at) => shelf.book.chapters.get(at).map(codex::Chapter::text).unwrap_or_default(),
+            Page::Enemy(at) => shelf.catalog.cards().kinds().get(at).map(|kind| kind.text.clone()).unwrap_or_default(),
+            Page::Gear | Page::Items => String::new(),
+        };
+        all.push(Entry::new(shelf.title(desk, page), None, text, page.into()));
+    }
+    for rule in codex::rules() {
+        let place = shelf.place_of(rule);
+        let text = rule_text(&desk.words, rule).unwrap_or_default();
+        all.push(Entry::new(shelf.title(desk, place.page), Some(rule.0), text, place));
+    }
+    let card = |page, at, name: &str, text: &str| {
+        Entry::new(name.to_owned(), None, text.to_owned(), Place { page, spot: Some(Spot::Card(at)) })
+    };
+    let cards = shelf.catalog.cards();
+    all.extend(cards.all_gear().iter().enumerate().map(|(at, gear)| card(Page::Gear, at, &gear.name, &gear.text)));
+    all.extend(cards.all_items().iter().enumerate().map(|(at, item)| card(Page::Items, at, &item.name, &item.text)));
+    all
+}
+
+/// What fits every word of the query, best first; in reading order among equals.
+pub(super) fn find<'a>(all: &'a [Entry], query: &str) -> Vec<&'a Entry> {
+    let words: Vec<String> = query.to_lowercase().split_whitespace().map(str::to_owned).collect();
+    let mut found: Vec<(u8, &Entry)> = all.iter().filter_map(|entry| Some((entry.rank(&words)?, entry))).collect();
+    found.sort_by_key(|(rank, _)| *rank);
+    found.into_iter().map(|(_, entry)| entry).collect()
+}

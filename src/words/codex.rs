@@ -1,0 +1,228 @@
+//! The rulebook players read in the game: chapters in a small markup, with the rules they speak of by ID.
+//!
+//! A chapter is one file. `# ` is its title, `## ` a heading, `- ` a point of a list, `**so**` what must be read,
+//! `[ST-ACT-06]` a rule, `[words](page)` another page, `{rules ST-ACT}` every rule of a family, and `{deck}`, `{alarm}`,
+//! `{controls}` the tables that the game itself fills in. Any other line is a paragraph.
+
+use include_dir::{Dir, File, include_dir};
+
+use super::ENGLISH;
+use crate::engine::Rule;
+
+/// The English chapters. A new file there needs no code.
+static CHAPTERS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/codex/en");
+
+/// The whole rulebook, in the order of its files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Book {
+    /// The chapters.
+    pub chapters: Vec<Chapter>,
+}
+
+/// One chapter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chapter {
+    /// The name links use: the file's without its number.
+    pub id: &'static str,
+    /// The title.
+    pub title: &'static str,
+    /// What stands in it.
+    pub blocks: Vec<Block>,
+}
+
+/// One piece of a chapter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Block {
+    /// A heading.
+    Heading(&'static str),
+    /// Running text.
+    Paragraph(Vec<Span>),
+    /// A point of a list.
+    Point(Vec<Span>),
+    /// Every rule whose ID begins like this.
+    Rules(&'static str),
+    /// A table the game fills in.
+    Table(Table),
+}
+
+/// The tables the game fills in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Table {
+    /// The modifier deck.
+    Deck,
+    /// What the alarm adds, by level.
+    Alarm,
+    /// Commands and their keys.
+    Controls,
+}
+
+/// A run of text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Span {
+    /// Plain words.
+    Text(&'static str),
+    /// Words that must be read.
+    Strong(&'static str),
+    /// A rule, to be followed.
+    Rule(Rule),
+    /// Words that lead to another page.
+    Link(&'static str, &'static str),
+}
+
+/// Every rule that is explained, in the order of the language file.
+pub fn rules() -> impl Iterator<Item = Rule> {
+    let lines = ENGLISH.iter().filter(|(name, _)| *name == "rules.ftl").flat_map(|(_, text)| text.lines());
+    lines.filter_map(|line| Some(Rule(line.strip_prefix("rule-")?.split_once(" =")?.0)))
+}
+
+impl Book {
+    /// The English rulebook.
+    pub fn english() -> Self {
+        let mut files: Vec<&'static File<'static>> = CHAPTERS.files().collect();
+        files.sort_by_key(|file| file.path());
+        Self { chapters: files.into_iter().filter_map(chapter).collect() }
+    }
+
+    /// The chapter that lists a rule.
+    pub fn chapter_of(&self, rule: Rule) -> Option<&Chapter> {
+        let lists = |block: &Block| matches!(block, Block::Rules(family) if rule.0.starts_with(family));
+        self.chapters.iter().find(|chapter| chapter.blocks.iter().any(lists))
+    }
+
+    /// The chapter with this id.
+    pub fn chapter(&self, id: &str) -> Option<&Chapter> {
+        self.chapters.iter().find(|chapter| chapter.id == id)
+    }
+}
+
+impl Chapter {
+    /// All its words, for searching.
+    pub fn text(&self) -> String {
+        let spans = self.blocks.iter().flat_map(|block| match block {
+            Block::Heading(text) => vec![*text],
+            Block::Paragraph(spans) | Block::Point(spans) => spans.iter().map(Span::words).collect(),
+            Block::Rules(_) | Block::Table(_) => Vec::new(),
+        });
+        spans.collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl Span {
+    fn words(&self) -> &'static str {
+        match *self {
+            Self::Text(text) | Self::Strong(text) | Self::Link(text, _) => text,
+            Self::Rule(rule) => rule.0,
+        }
+    }
+}
+
+fn chapter(file: &'static File<'static>) -> Option<Chapter> {
+    let stem = file.path().file_stem()?.to_str()?;
+    let id = stem.split_once('_').map_or(stem, |(_, id)| id);
+    let mut lines = file.contents_utf8()?.lines().map(str::trim).filter(|line| !line.is_empty());
+    let title = lines.next()?.strip_prefix("# ")?;
+    Some(Chapter { id, title, blocks: lines.map(block).collect() })
+}
+
+fn block(line: &'static str) -> Block {
+    if let Some(heading) = line.strip_prefix("## ") {
+        return Block::Heading(heading);
+    }
+    if let Some(point) = line.strip_prefix("- ") {
+        return Block::Point(spans(point));
+    }
+    match line.strip_prefix('{').and_then(|line| line.strip_suffix('}')) {
+        Some("deck") => Block::Table(Table::Deck),
+        Some("alarm") => Block::Table(Table::Alarm),
+        Some("controls") => Block::Table(Table::Controls),
+        Some(other) if other.starts_with("rules ") => Block::Rules(other.trim_start_matches("rules ")),
+        _ => Block::Paragraph(spans(line)),
+    }
+}
+
+/// The runs of a line. Marks that are not closed stay as they are.
+fn spans(line: &'static str) -> Vec<Span> {
+    let (mut rest, mut spans) = (line, Vec::new());
+    while !rest.is_empty() {
+        let Some((before, span, after)) = next_mark(rest) else {
+            spans.push(Span::Text(rest));
+            break;
+        };
+        if !before.is_empty() {
+            spans.push(Span::Text(before));
+        }
+        spans.push(span);
+        rest = after;
+    }
+    spans
+}
+
+/// The first mark of a text, with what stands before and after it.
+fn next_mark(text: &'static str) -> Option<(&'static str, Span, &'static str)> {
+    let strong = || {
+        let (before, rest) = text.split_once("**")?;
+        let (inside, after) = rest.split_once("**")?;
+        Some((before, Span::Strong(inside), after))
+    };
+    let bracket = || {
+        let (before, rest) = text.split_once('[')?;
+        let (inside, after) = rest.split_once(']')?;
+        if let Some((page, after)) = after.strip_prefix('(').and_then(|after| after.split_once(')')) {
+            return Some((before, Span::Link(inside, page), after));
+        }
+        Some((before, Span::Rule(Rule(inside)), after))
+    };
+    let marks = [strong(), bracket()].into_iter().flatten();
+    marks.min_by_key(|(before, ..)| before.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_read_as_runs() {
+        let found = spans("Go **now** by [ST-ACT-01], see [noise](noise).");
+        let text = Span::Text;
+        assert_eq!(
+            found,
+            [
+                text("Go "),
+                Span::Strong("now"),
+                text(" by "),
+                Span::Rule(Rule("ST-ACT-01")),
+                text(", see "),
+                Span::Link("noise", "noise"),
+                text("."),
+            ]
+        );
+        assert_eq!(spans("an open [ bracket and ** stars"), [text("an open [ bracket and ** stars")]);
+    }
+
+    #[test]
+    fn every_rule_is_listed_in_exactly_one_chapter_and_every_rule_named_is_explained() {
+        let (book, all) = (Book::english(), rules().collect::<Vec<_>>());
+        assert!(all.len() > 90, "{}", all.len());
+        for &rule in &all {
+            let lists = book.chapters.iter().flat_map(|chapter| &chapter.blocks);
+            let lists = lists.filter(|block| matches!(block, Block::Rules(family) if rule.0.starts_with(family)));
+            assert_eq!(lists.count(), 1, "{rule}");
+        }
+        for chapter in &book.chapters {
+            for block in &chapter.blocks {
+                let (Block::Paragraph(spans) | Block::Point(spans)) = block else { continue };
+                for span in spans {
+                    assert!(!matches!(span, Span::Rule(rule) if !all.contains(rule)), "{}: {span:?}", chapter.id);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_chapter_shouts_and_none_is_empty() {
+        for chapter in Book::english().chapters {
+            assert!(!chapter.text().contains('!'), "{}", chapter.id);
+            assert!(chapter.blocks.len() > 1, "{}", chapter.id);
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! The codex: every chapter opens, every rule is found, links lead on and back returns.
+
+use egui::Key;
+use ghostline::{
+    engine::Rule,
+    ui::{Screen, focus::Nav, input::PadButton, screens::Codex},
+    words::{
+        Words,
+        codex::{Book, rules},
+        stealth::rule_text,
+    },
+};
+
+use super::player::Player;
+
+fn reader(rule: Option<Rule>) -> Player {
+    let mut player = Player::new();
+    let codex = Codex::open_at(player.app().desk(), rule);
+    player.app_mut().open(Screen::Codex(Box::new(codex)));
+    player.wait();
+    player
+}
+
+fn is_open(player: &Player) -> bool {
+    matches!(player.app().top(), Some(Screen::Codex(_)))
+}
+
+#[test]
+fn every_chapter_opens_by_its_title() {
+    let mut player = reader(None);
+    for chapter in Book::english().chapters {
+        player.click(chapter.title);
+        let heading = chapter.blocks.iter().find_map(|block| match block {
+            ghostline::words::codex::Block::Heading(text) => Some(*text),
+            _ => None,
+        });
+        assert!(player.sees(heading.unwrap()), "{}", chapter.title);
+    }
+}
+
+/// Types a search and opens the first thing found.
+fn look_up(player: &mut Player, query: &str) {
+    player.click("Search the codex");
+    player.type_text(query);
+    player.key(Key::Enter);
+    player.key(Key::Escape);
+}
+
+#[test]
+fn every_enemy_and_both_kinds_of_cards_open() {
+    let mut player = reader(None);
+    let catalog = player.app().desk().catalog.clone();
+    for kind in catalog.cards().kinds() {
+        look_up(&mut player, &kind.name);
+        assert!(player.sees(&kind.text), "{}", kind.name);
+    }
+    look_up(&mut player, "Reed rifle");
+    assert!(player.sees("Spend 2 energy: attack an enemy up to 3 moves away with power 6. Silent."));
+    look_up(&mut player, "Smoke pin");
+    assert!(player.sees("Hide at once, even beside an enemy that has not detected you."));
+}
+
+#[test]
+fn every_rule_is_found_by_its_number_and_leads_to_its_text() {
+    let mut player = reader(None);
+    let words = Words::english();
+    for rule in rules() {
+        look_up(&mut player, rule.0);
+        assert!(player.sees(&rule_text(&words, rule).unwrap()), "{rule}");
+        assert!(is_open(&player), "{rule}: back cleared the search first");
+    }
+}
+
+#[test]
+fn a_search_narrows_as_it_is_typed_and_says_when_nothing_fits() {
+    let mut player = reader(None);
+    player.click("Search the codex");
+    player.type_text("hou");
+    assert!(player.sees("Hound"));
+    assert!(!player.sees("Heavy"));
+    player.type_text("xyz");
+    assert!(player.sees("Nothing here fits that. Try one word less."));
+}
+
+#[test]
+fn a_link_leads_on_and_back_returns_and_then_leaves() {
+    let mut player = reader(Some(Rule("ST-TURN-05")));
+    assert!(player.sees("Winning"));
+    player.click("ST-TURN-02");
+    player.key(Key::Escape);
+    assert!(is_open(&player));
+    player.key(Key::Escape);
+    assert!(!is_open(&player));
+}
+
+#[test]
+fn the_pad_reads_the_contents_and_leaves() {
+    let mut player = reader(None);
+    assert_eq!(player.focused().as_deref(), Some("How a mission goes"));
+    player.pad(PadButton::Nav(Nav::Down));
+    assert_eq!(player.focused().as_deref(), Some("The map"));
+    player.pad(PadButton::Confirm);
+    assert!(player.sees("Doors and walls"));
+    player.pad(PadButton::Back);
+    assert!(!is_open(&player));
+}
+
+#[test]
+fn the_controls_page_shows_the_keys_as_they_are_set() {
+    let mut player = reader(None);
+    player.click("Controls");
+    assert!(player.sees("Z"));
+    let press = ghostline::ui::input::Press::plain(Key::F7);
+    player.app_mut().desk_mut().settings.keys.bind(ghostline::ui::input::Command::Undo, press);
+    player.wait();
+    assert!(player.sees("F7"));
+}
