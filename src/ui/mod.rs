@@ -8,6 +8,7 @@
 //! | `settings` `progress` `store` | what is kept between games, and where |
 //! | `thinker` | long thoughts beside the screen: forecasts and hints |
 //! | `cards` | modifier, gear and item cards, painted |
+//! | `lessons` | what is told while playing, at the moment it first matters |
 //! | `map` | the plan of a mission, painted |
 //! | `screens` | one file or folder per screen |
 //! | `gallery` | the pictures `ghostline shots` takes |
@@ -19,6 +20,7 @@ mod desk;
 pub mod focus;
 pub mod gallery;
 pub mod input;
+pub mod lessons;
 pub mod map;
 mod message;
 pub mod parts;

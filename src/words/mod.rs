@@ -11,12 +11,13 @@ pub use numbers::{added, number, percent};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.
-pub const ENGLISH: [(&str, &str); 9] = [
+pub const ENGLISH: [(&str, &str); 10] = [
     ("cli.ftl", include_str!("../../assets/lang/en/cli.ftl")),
     ("refusals.ftl", include_str!("../../assets/lang/en/refusals.ftl")),
     ("rules.ftl", include_str!("../../assets/lang/en/rules.ftl")),
     ("stealth.ftl", include_str!("../../assets/lang/en/stealth.ftl")),
     ("terminal.ftl", include_str!("../../assets/lang/en/terminal.ftl")),
+    ("ui-lessons.ftl", include_str!("../../assets/lang/en/ui-lessons.ftl")),
     ("ui-menus.ftl", include_str!("../../assets/lang/en/ui-menus.ftl")),
     ("ui-panels.ftl", include_str!("../../assets/lang/en/ui-panels.ftl")),
     ("ui-records.ftl", include_str!("../../assets/lang/en/ui-records.ftl")),
