@@ -6,7 +6,7 @@ use std::{
     time::SystemTime,
 };
 
-use super::{Disk, Header, SaveError, peek};
+use super::{Disk, Header, SaveError, SaveFault, backup, peek};
 
 /// The variable that puts the player's data somewhere else.
 pub const DATA: &str = "GHOSTLINE_DATA";
@@ -55,6 +55,23 @@ impl Slots {
             return Err(BadSlot(slot.chars().take(40).collect()));
         }
         Ok(self.folder.join(format!("{slot}.ron")))
+    }
+
+    /// When the save of a slot was written; `None` where there is none.
+    pub fn written(&self, slot: &str) -> Option<SystemTime> {
+        fs::metadata(self.file(slot).ok()?).and_then(|about| about.modified()).ok()
+    }
+
+    /// Deletes the save of a slot, with the one before it.
+    pub fn delete(&self, slot: &str) -> Result<(), SaveError> {
+        let Ok(file) = self.file(slot) else { return Ok(()) };
+        let gone = |result: std::io::Result<()>| match result {
+            Err(cause) if cause.kind() != std::io::ErrorKind::NotFound => Err(SaveFault::Disk(cause)),
+            _ => Ok(()),
+        };
+        gone(fs::remove_file(&file)).map_err(|fault| fault.of(&file))?;
+        let before = backup(&file);
+        gone(fs::remove_file(&before)).map_err(|fault| fault.of(&before))
     }
 
     /// Every slot in use with what its save says of itself, newest first; damaged ones are listed with their fault.

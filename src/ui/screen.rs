@@ -10,6 +10,14 @@ pub enum Screen {
     Title(Box<screens::Title>),
     /// The rulebook.
     Codex(Box<screens::Codex>),
+    /// The menu over a mission.
+    Pause(Box<screens::Pause>),
+    /// The player's saves.
+    Saves(Box<screens::Saves>),
+    /// The settings.
+    Settings(Box<screens::SettingsScreen>),
+    /// What the game stands on.
+    Credits(Box<screens::Credits>),
 }
 
 /// Where a screen leads, as a value.
@@ -34,6 +42,10 @@ impl Screen {
         match self {
             Self::Title(screen) => screen.show(ctx, desk),
             Self::Codex(screen) => screen.show(ctx, desk),
+            Self::Pause(screen) => screen.show(ctx, desk),
+            Self::Saves(screen) => screen.show(ctx, desk),
+            Self::Settings(screen) => screen.show(ctx, desk),
+            Self::Credits(screen) => screen.show(ctx, desk),
         }
     }
 }

@@ -3,14 +3,18 @@
 use std::{
     collections::BTreeMap,
     path::{Path, PathBuf},
-    sync::mpsc::{self, Receiver, Sender},
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+        mpsc::{self, Receiver, Sender},
+    },
     thread::{self, JoinHandle},
 };
 
 use super::{progress::Progress, settings::Settings};
 use crate::{
     engine::Match,
-    save::{self, Disk, Loaded, SaveError, Slots},
+    save::{self, BadSlot, Disk, Loaded, SaveError, Slots},
     stealth::Stealth,
 };
 
@@ -32,6 +36,8 @@ struct Writer {
     jobs: Option<Sender<Job>>,
     faults: Receiver<SaveError>,
     thread: Option<JoinHandle<()>>,
+    /// How many jobs were sent and not done yet.
+    left: Arc<AtomicUsize>,
 }
 
 impl Store {
@@ -96,6 +102,24 @@ impl Store {
         }
     }
 
+    /// Keeps a game in a slot.
+    pub fn save(&self, slot: &str, game: &Match<Stealth>) -> Result<(), BadSlot> {
+        let Some(slots) = self.slots() else { return Ok(()) };
+        let file = slots.file(slot)?;
+        self.send(|_| Job::Game(file, Box::new(game.clone())));
+        Ok(())
+    }
+
+    /// The folder the player's own missions go to.
+    pub fn own_missions(&self) -> Option<PathBuf> {
+        self.data.as_ref().map(|data| data.join("missions"))
+    }
+
+    /// Whether something is still being written.
+    pub fn is_writing(&self) -> bool {
+        self.writer.as_ref().is_some_and(|writer| writer.left.load(Ordering::Acquire) > 0)
+    }
+
     /// Keeps a finished game under `name`, to be watched again.
     pub fn keep_replay(&self, name: &str, game: &Match<Stealth>) {
         if let Some(Ok(file)) = self.replays().map(|slots| slots.file(name)) {
@@ -122,7 +146,8 @@ impl Store {
     }
 
     fn send(&self, job: impl FnOnce(&Path) -> Job) {
-        if let (Some(data), Some(Writer { jobs: Some(jobs), .. })) = (&self.data, &self.writer) {
+        if let (Some(data), Some(Writer { jobs: Some(jobs), left, .. })) = (&self.data, &self.writer) {
+            left.fetch_add(1, Ordering::AcqRel);
             // The thread ends only with the store: nobody is left to be told.
             let _ = jobs.send(job(data));
         }
@@ -134,8 +159,10 @@ impl Writer {
     fn start() -> Option<Self> {
         let (jobs, waiting) = mpsc::channel();
         let (tell, faults) = mpsc::channel();
-        let thread = thread::Builder::new().name("writer".into()).spawn(move || write(&waiting, &tell)).ok()?;
-        Some(Self { jobs: Some(jobs), faults, thread: Some(thread) })
+        let left = Arc::new(AtomicUsize::new(0));
+        let count = Arc::clone(&left);
+        let thread = thread::Builder::new().name("writer".into()).spawn(move || write(&waiting, &tell, &count)).ok()?;
+        Some(Self { jobs: Some(jobs), faults, thread: Some(thread), left })
     }
 
     fn finish(&mut self) {
@@ -154,10 +181,12 @@ impl Drop for Writer {
 }
 
 /// Writes what comes, of each file only the newest.
-fn write(waiting: &Receiver<Job>, tell: &Sender<SaveError>) {
+fn write(waiting: &Receiver<Job>, tell: &Sender<SaveError>, left: &AtomicUsize) {
     while let Ok(job) = waiting.recv() {
         let mut newest = BTreeMap::new();
+        let mut count = 0;
         for job in std::iter::once(job).chain(waiting.try_iter()) {
+            count += 1;
             let file = match &job {
                 Job::Game(file, _) | Job::Settings(file, _) | Job::Progress(file, _) => file.clone(),
             };
@@ -173,5 +202,6 @@ fn write(waiting: &Receiver<Job>, tell: &Sender<SaveError>) {
                 let _ = tell.send(fault);
             }
         }
+        left.fetch_sub(count, Ordering::AcqRel);
     }
 }

@@ -1,19 +1,25 @@
 //! Every word a player reads: Fluent files embedded in the program, and the sentences the games need from them.
 
 pub mod codex;
+mod numbers;
+mod pseudo;
 pub mod stealth;
 
 pub use fluent_bundle::FluentValue;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+pub use numbers::{added, number, percent};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.
-pub const ENGLISH: [(&str, &str); 7] = [
+pub const ENGLISH: [(&str, &str); 10] = [
     ("cli.ftl", include_str!("../../assets/lang/en/cli.ftl")),
     ("refusals.ftl", include_str!("../../assets/lang/en/refusals.ftl")),
     ("rules.ftl", include_str!("../../assets/lang/en/rules.ftl")),
     ("stealth.ftl", include_str!("../../assets/lang/en/stealth.ftl")),
     ("terminal.ftl", include_str!("../../assets/lang/en/terminal.ftl")),
+    ("ui-lessons.ftl", include_str!("../../assets/lang/en/ui-lessons.ftl")),
+    ("ui-menus.ftl", include_str!("../../assets/lang/en/ui-menus.ftl")),
+    ("ui-panels.ftl", include_str!("../../assets/lang/en/ui-panels.ftl")),
     ("ui-records.ftl", include_str!("../../assets/lang/en/ui-records.ftl")),
     ("ui.ftl", include_str!("../../assets/lang/en/ui.ftl")),
 ];
@@ -38,6 +44,14 @@ impl Words {
             bundle.add_resource_overriding(resource);
         }
         Self { bundle }
+    }
+
+    /// The English words as a longer language might look: every text 40 % longer and with marks on its letters. What is
+    /// filled in stays as it is. For finding out whether screens have room.
+    pub fn pseudo() -> Self {
+        let mut words = Self::english();
+        words.bundle.set_transform(Some(pseudo::lengthened));
+        words
     }
 
     /// Whether there is a text for this key.

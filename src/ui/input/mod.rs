@@ -35,6 +35,9 @@ pub struct Input {
     back: bool,
     /// Whether a text field has the keyboard.
     typing: bool,
+    /// Whether the next key is to be bound, and the key that came.
+    listening: bool,
+    heard: Option<Press>,
 }
 
 impl Input {
@@ -69,6 +72,12 @@ impl Input {
         self.typing = true;
     }
 
+    /// Waits for a key to be bound: until the next frame keys do nothing but be heard. Gives the one that came.
+    pub fn listen(&mut self) -> Option<Press> {
+        self.listening = true;
+        self.heard.take()
+    }
+
     /// A pad button went down.
     pub fn press_pad(&mut self, button: PadButton) {
         self.waiting.push(button);
@@ -77,6 +86,8 @@ impl Input {
     /// Reads what was pressed, at the start of a frame.
     pub(super) fn begin(&mut self, ctx: &Context, bindings: &Bindings) {
         let typing = std::mem::take(&mut self.typing);
+        let listening = std::mem::take(&mut self.listening);
+        self.heard = None;
         self.commands.clear();
         (self.nav, self.back) = (None, false);
         for button in std::mem::take(&mut self.waiting) {
@@ -86,9 +97,15 @@ impl Input {
         let events = ctx.input(|input| input.events.clone());
         for event in events {
             match event {
-                Event::Key { key, pressed: true, modifiers, .. } => {
+                Event::Key { key, pressed: true, modifiers, .. } if listening => {
+                    self.heard = Some(Press { key, modifiers });
+                    ctx.input_mut(|input| input.consume_key(modifiers, key));
+                }
+                Event::Key { key, pressed: true, modifiers, repeat, .. } => {
                     self.device = Device::Keyboard;
-                    self.read_key(ctx, bindings, key, modifiers, typing);
+                    if !self.read_key(Press { key, modifiers }, typing) && !typing {
+                        self.read_command(ctx, bindings, Press { key, modifiers }, repeat);
+                    }
                 }
                 Event::PointerButton { pressed: true, .. } | Event::PointerMoved(_) => self.device = Device::Mouse,
                 _ => {}
@@ -105,7 +122,8 @@ impl Input {
         }
     }
 
-    fn read_key(&mut self, ctx: &Context, bindings: &Bindings, key: Key, modifiers: Modifiers, typing: bool) {
+    /// The keys that are the same for everybody; whether it was one. A held one moves on.
+    fn read_key(&mut self, Press { key, modifiers }: Press, typing: bool) -> bool {
         match key {
             Key::Escape => self.back = true,
             Key::Tab if modifiers.shift => self.nav = Some(Nav::Previous),
@@ -114,16 +132,19 @@ impl Input {
             Key::ArrowDown => self.nav = Some(Nav::Down),
             Key::ArrowLeft if !typing => self.nav = Some(Nav::Left),
             Key::ArrowRight if !typing => self.nav = Some(Nav::Right),
-            _ if typing => {}
-            _ => {
-                let press = Press { key, modifiers };
-                if let Some(command) = bindings.command(press) {
-                    self.commands.push(command);
-                    // A control in focus must not take the same key for a click.
-                    ctx.input_mut(|input| input.consume_key(modifiers, key));
-                }
-            }
+            _ => return false,
         }
+        true
+    }
+
+    /// A key with a command. A held one gives it once.
+    fn read_command(&mut self, ctx: &Context, bindings: &Bindings, press: Press, repeat: bool) {
+        let Some(command) = bindings.command(press) else { return };
+        if !repeat {
+            self.commands.push(command);
+        }
+        // A control in focus must not take the same key for a click.
+        ctx.input_mut(|input| input.consume_key(press.modifiers, press.key));
     }
 }
 

@@ -9,7 +9,9 @@
 //! | `ground` `edges` `threat` `routes` `trail` | the layers below the tokens |
 //! | `slots` `things` `tokens` `marks` | what stands in a sector, and where |
 //! | `stir` | motions |
-//! | `fan` `word` `thumbnail` | the light of the title, its word, small maps |
+//! | `fan` `word` | the light of the title, and its word |
+//! | `thumbnail` `portrait` | small maps, and tokens beside the map |
+//! | `portrait` | tokens beside the map |
 
 pub mod art;
 mod canvas;
@@ -24,6 +26,7 @@ mod marks;
 mod motion;
 mod path;
 mod picture;
+pub mod portrait;
 mod routes;
 mod slots;
 mod stir;

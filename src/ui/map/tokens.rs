@@ -71,7 +71,7 @@ pub fn shape(canvas: &mut Canvas, (at, size): (Pos2, f32), (look, colour): (Silh
 }
 
 /// An enemy on its feet, at this strength.
-fn guard(canvas: &mut Canvas, (at, size): (Pos2, f32), (look, enemy): (Silhouette, &Enemy), strength: f32) {
+pub fn guard(canvas: &mut Canvas, (at, size): (Pos2, f32), (look, enemy): (Silhouette, &Enemy), strength: f32) {
     let colour = canvas.palette.patrol(enemy.colour);
     if enemy.dazed {
         shape(canvas, (at, size), (look, colour), 0.45 * strength);

@@ -1,15 +1,23 @@
 //! The controls and marks all screens are made of. One way to draw each.
 
 mod button;
+mod dialog;
+mod fact;
 mod marks;
+mod menu_row;
 mod panel;
 mod row;
 mod strokes;
 mod tip;
+mod values;
 
 pub use button::{Button, Kind};
+pub use dialog::{Answered, Confirm};
+pub use fact::{Fact, lay, plate, plate_at, reason};
 pub use marks::{chip, glyph, key_cap, tag};
+pub use menu_row::MenuRow;
 pub use panel::{fill, head, page, panel_frame, rule_below};
 pub use row::Row;
 pub use strokes::{brackets, dashed, dashed_rect, focus_brackets, glow, hatch, polygon};
 pub use tip::tip;
+pub use values::{Scale, check, choice, field, slider, stepper};

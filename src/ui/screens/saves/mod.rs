@@ -1,0 +1,311 @@
+//! The player's saves: listed, loaded, written, deleted, taken out and brought in.
+
+mod detail;
+mod files;
+
+use std::path::PathBuf;
+
+use egui::{Context, ScrollArea, Ui};
+
+use super::{
+    missions,
+    shared::{Arrival, age, first_focus, page_head, prompts},
+};
+use crate::{
+    engine::Match,
+    save::Slots,
+    stealth::Stealth,
+    ui::{
+        Change, Cue, Desk, Tone,
+        focus::{self, Group},
+        parts::{self, Answered, Confirm, MenuRow},
+        theme::{Palette, Rule, Type, icons},
+    },
+};
+use files::Kept;
+
+/// The saves screen.
+pub struct Saves {
+    /// The game to be saved, where one is in play.
+    game: Option<Box<Match<Stealth>>>,
+    list: Vec<Kept>,
+    /// The slot that is looked at.
+    chosen: Option<String>,
+    /// The name for a new save.
+    name: String,
+    /// The file to take a save out to, and the one to bring in.
+    to: String,
+    from: String,
+    asked: Option<Asked>,
+    /// The slot being written, to be told when it is.
+    writing: Option<String>,
+    arrival: Arrival,
+}
+
+/// What waits for an answer.
+enum Asked {
+    Delete(String),
+    Overwrite(String),
+    Export(String, PathBuf),
+    Import(PathBuf),
+}
+
+impl Saves {
+    /// The saves, to load one.
+    pub fn to_load() -> Self {
+        Self::new(None)
+    }
+
+    /// The saves, to keep `game` in one, or load another.
+    pub fn to_save(game: Match<Stealth>) -> Self {
+        Self::new(Some(Box::new(game)))
+    }
+
+    fn new(game: Option<Box<Match<Stealth>>>) -> Self {
+        Self {
+            game,
+            list: Vec::new(),
+            chosen: None,
+            name: String::new(),
+            to: String::new(),
+            from: String::new(),
+            asked: None,
+            writing: None,
+            arrival: Arrival::default(),
+        }
+    }
+
+    /// Shows it.
+    pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
+        let arrived = self.arrival.now(ctx);
+        if arrived {
+            self.read(desk);
+            self.suggest_name();
+        }
+        self.watch(ctx, desk);
+        let asking = self.asked.is_some();
+        let mut change = Change::Keep;
+        let back = parts::page(ctx, |ui| {
+            let title = desk.text(if self.game.is_some() { "ui-saves-save" } else { "ui-saves-load" });
+            let back = !asking && page_head(ui, desk, &title) || asking && head_only(ui, &title);
+            let room = (ui.available_height() - 30.0).max(60.0);
+            self.body(ui, desk, room, arrived, &mut change);
+            prompts(ui, desk);
+            back
+        });
+        self.ask(ctx, desk);
+        if back { Change::Pop } else { change }
+    }
+
+    /// Reads the list again.
+    fn read(&mut self, desk: &Desk) {
+        self.list = desk.store.slots().map(|slots| files::list(&slots)).unwrap_or_default();
+        let there = |slot: &String| self.list.iter().any(|kept| kept.slot == *slot);
+        if !self.chosen.as_ref().is_some_and(there) {
+            self.chosen = self.list.first().map(|kept| kept.slot.clone());
+        }
+    }
+
+    /// A name no save has yet: the mission's, with a number.
+    fn suggest_name(&mut self) {
+        let Some(game) = &self.game else { return };
+        let id = game.journal().setup.mission.plan().id.clone();
+        let free = |name: &String| self.list.iter().all(|kept| kept.slot != *name);
+        let names = (1..).map(|number| format!("{}-{number}", id.chars().take(32).collect::<String>()));
+        self.name = names.take(1000).find(free).unwrap_or(id);
+    }
+
+    /// Tells when a save is written.
+    fn watch(&mut self, ctx: &Context, desk: &mut Desk) {
+        if self.writing.is_none() {
+            return;
+        }
+        if desk.store.is_writing() {
+            ctx.request_repaint_after_secs(0.05);
+            return;
+        }
+        let Some(slot) = self.writing.take() else { return };
+        self.read(desk);
+        let turn = self.game.as_ref().map(|game| u32::from(game.view(crate::stealth::AGENT).public.turn));
+        let kept = self.list.iter().find(|kept| kept.slot == slot);
+        if kept.is_some_and(|kept| kept.header.as_ref().is_ok_and(|header| Some(header.turn) == turn)) {
+            desk.say(Tone::Done, desk.with("ui-saves-saved", &[("slot", slot.as_str().into())]));
+        }
+        self.chosen = Some(slot);
+        self.suggest_name();
+    }
+
+    fn body(&mut self, ui: &mut Ui, desk: &mut Desk, room: f32, arrived: bool, change: &mut Change) {
+        let wide = ui.available_width() >= 700.0;
+        if !wide {
+            ScrollArea::vertical().max_height(room).auto_shrink([false, false]).show(ui, |ui| {
+                self.slots(ui, desk, arrived);
+                ui.add_space(Rule::GROUP);
+                self.detail(ui, desk, change);
+            });
+            return;
+        }
+        ui.horizontal_top(|ui| {
+            let left = (ui.available_width() * 0.5).floor();
+            side(ui, "slots", left, room, |ui| self.slots(ui, desk, arrived));
+            ui.add_space(Rule::GROUP);
+            let right = ui.available_width();
+            side(ui, "detail", right, room, |ui| self.detail(ui, desk, change));
+        });
+    }
+
+    fn slots(&mut self, ui: &mut Ui, desk: &mut Desk, arrived: bool) {
+        let palette = Palette::of(ui.ctx());
+        if self.list.is_empty() {
+            let key = if desk.store.slots().is_some() { "ui-saves-none" } else { "ui-saves-nowhere" };
+            ui.add(egui::Label::new(Type::Body.text(desk.text(key), palette.text_dim)).wrap());
+        }
+        ui.spacing_mut().item_spacing.y = 6.0;
+        focus::group(ui, Group::Main, |ui| {
+            for (at, kept) in self.list.iter().enumerate() {
+                let chosen = self.chosen.as_deref() == Some(&kept.slot);
+                let name = slot_name(desk, &kept.slot);
+                let (note, icon, colour) = match &kept.header {
+                    Ok(header) => {
+                        let fill = [
+                            ("mission", header.name.as_str().into()),
+                            ("turn", header.turn.into()),
+                            ("age", age(desk, kept.when).into()),
+                        ];
+                        (desk.with("ui-saves-row", &fill), icons::FLOPPY_DISK, None)
+                    }
+                    Err(fault) => {
+                        let fill = [("fault", fault.fault.to_string().into())];
+                        (desk.with("ui-saves-damaged", &fill), icons::WARNING_OCTAGON, Some(palette.error))
+                    }
+                };
+                let mut row = MenuRow::list(icon, &name).note(&note).chosen(chosen);
+                if let Some(colour) = colour {
+                    row = row.colour(colour).note_colour(colour);
+                }
+                let response = row.show(ui);
+                first_focus(desk, arrived && at == 0, &response);
+                if response.clicked() {
+                    self.chosen = Some(kept.slot.clone());
+                    self.to.clear();
+                    desk.play(Cue::Choose);
+                }
+            }
+        });
+    }
+
+    /// Loads a slot, and goes to its mission.
+    fn load(&mut self, desk: &mut Desk, slot: &str) -> Change {
+        let Some(Ok(file)) = desk.store.slots().map(|slots| slots.file(slot)) else { return Change::Keep };
+        match desk.store.load(&file) {
+            Ok(loaded) => {
+                if let Some(warning) = loaded.warning {
+                    desk.say(Tone::Warning, desk.with("ui-saves-previous", &[("fault", warning.to_string().into())]));
+                }
+                desk.play(Cue::Choose);
+                Change::Restart(Some(missions::resume(desk, loaded.game)))
+            }
+            Err(fault) => {
+                desk.say(Tone::Error, fault.to_string());
+                desk.play(Cue::Refused);
+                Change::Keep
+            }
+        }
+    }
+
+    /// Keeps the game in a slot.
+    fn save(&mut self, desk: &mut Desk, slot: String) {
+        let Some(game) = &self.game else { return };
+        match desk.store.save(&slot, game) {
+            Ok(()) => {
+                self.writing = Some(slot);
+                desk.play(Cue::Choose);
+            }
+            Err(fault) => {
+                desk.say(Tone::Error, fault.to_string());
+                desk.play(Cue::Refused);
+            }
+        }
+    }
+
+    /// Asks what waits for an answer, and does it.
+    fn ask(&mut self, ctx: &Context, desk: &mut Desk) {
+        let Some(asked) = &self.asked else { return };
+        let confirm = asked.words(desk);
+        match confirm.show(ctx, &mut desk.input) {
+            None => {}
+            Some(Answered::No) => self.asked = None,
+            Some(Answered::Yes) => {
+                if let Some(asked) = self.asked.take() {
+                    self.perform(desk, asked);
+                }
+            }
+        }
+    }
+
+    fn perform(&mut self, desk: &mut Desk, asked: Asked) {
+        let Some(slots) = desk.store.slots() else { return };
+        let done = match &asked {
+            Asked::Delete(slot) => slots.delete(slot).map(|()| ("ui-saves-deleted", slot.clone())),
+            Asked::Overwrite(slot) => return self.save(desk, slot.clone()),
+            Asked::Export(slot, to) => {
+                files::export(&slots, slot, to).map(|()| ("ui-saves-exported", to.display().to_string()))
+            }
+            Asked::Import(from) => files::import(&slots, from).map(|slot| ("ui-saves-imported", slot)),
+        };
+        match done {
+            Ok((key, slot)) => desk.say(Tone::Done, desk.with(key, &[("slot", slot.into())])),
+            Err(fault) => desk.say(Tone::Error, fault.to_string()),
+        }
+        self.read(desk);
+    }
+}
+
+impl Asked {
+    fn words(&self, desk: &Desk) -> Confirm {
+        let (title, text, yes, slot) = match self {
+            Self::Delete(slot) => {
+                ("ui-saves-delete-title", "ui-saves-delete-text", "ui-saves-delete-yes", slot.clone())
+            }
+            Self::Overwrite(slot) => {
+                ("ui-saves-overwrite-title", "ui-saves-overwrite-text", "ui-saves-overwrite-yes", slot.clone())
+            }
+            Self::Export(_, to) => {
+                let file = to.display().to_string();
+                ("ui-saves-replace-title", "ui-saves-replace-text", "ui-saves-overwrite-yes", file)
+            }
+            Self::Import(from) => {
+                let slot = files::slot_of(from);
+                ("ui-saves-overwrite-title", "ui-saves-overwrite-text", "ui-saves-overwrite-yes", slot)
+            }
+        };
+        let fill = [("slot", slot.into())];
+        Confirm {
+            title: desk.with(title, &fill),
+            text: desk.text(text),
+            yes: desk.text(yes),
+            no: desk.text("ui-cancel"),
+            danger: true,
+        }
+    }
+}
+
+/// The name of a slot as people read it.
+fn slot_name(desk: &Desk, slot: &str) -> String {
+    if slot == Slots::AUTO { desk.text("ui-saves-auto") } else { slot.to_owned() }
+}
+
+/// One side of the page, scrolling by itself.
+fn side(ui: &mut Ui, id: &str, width: f32, height: f32, content: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui(egui::vec2(width, height), |ui| {
+        ui.set_width(width);
+        ScrollArea::vertical().id_salt(id).max_height(height).auto_shrink([false, false]).show(ui, content);
+    });
+}
+
+/// The head of a page under a question: going back is the question's.
+fn head_only(ui: &mut Ui, title: &str) -> bool {
+    let palette = Palette::of(ui.ctx());
+    ui.label(Type::Heading.text(title, palette.text_hi));
+    false
+}

@@ -1,0 +1,130 @@
+//! What the pages around a mission share: arriving, heads, prompts at the bottom, how old something is.
+
+use std::time::{Duration, SystemTime};
+
+use egui::{Context, Response, Ui};
+
+use crate::ui::{
+    Cue, Desk,
+    focus::{self, Group, Nav},
+    input::{Device, Input},
+    parts::{self, Button, Kind},
+    theme::{Palette, Rule, Type, icons},
+};
+
+/// Notices when a screen comes into sight, new or again.
+#[derive(Debug, Default)]
+pub struct Arrival {
+    last: Option<u64>,
+}
+
+impl Arrival {
+    /// Whether the screen was not shown in the frame before.
+    pub fn now(&mut self, ctx: &Context) -> bool {
+        let pass = ctx.cumulative_pass_nr();
+        self.last.replace(pass).is_none_or(|last| pass > last + 1)
+    }
+}
+
+/// Puts focus on the first control a player will want, when they came by keyboard or pad.
+pub fn first_focus(desk: &Desk, arrived: bool, response: &Response) {
+    if arrived && desk.input.device() != Device::Mouse {
+        response.request_focus();
+    }
+}
+
+/// The head of a page: the way back and the name of the screen. Whether the player goes back.
+pub fn page_head(ui: &mut Ui, desk: &mut Desk, title: &str) -> bool {
+    let palette = Palette::of(ui.ctx());
+    let clicked = ui.horizontal(|ui| {
+        let back = focus::group(ui, Group::Top, |ui| {
+            Button::icon_only(icons::ARROW_LEFT, desk.text("ui-back")).kind(Kind::Quiet).show(ui)
+        });
+        let style = if ui.ctx().screen_rect().height() < 420.0 { Type::Title } else { Type::Heading };
+        ui.add(egui::Label::new(style.text(title, palette.text_hi)).wrap());
+        back.clicked()
+    });
+    ui.add_space(Rule::GAP / 2.0);
+    let gone = clicked.inner || desk.input.take_back();
+    if gone {
+        desk.play(Cue::Back);
+    }
+    gone
+}
+
+/// What can be pressed on a menu page, for the device in use, along the bottom of the screen.
+pub fn prompts(ui: &mut Ui, desk: &Desk) {
+    let palette = Palette::of(ui.ctx());
+    let rows: &[(&[&str], &str)] = match desk.input.device() {
+        Device::Pad => &[
+            (&["ui-pad-stick"], "ui-prompt-choose"),
+            (&["ui-pad-a"], "ui-prompt-open"),
+            (&["ui-pad-b"], "ui-prompt-back"),
+        ],
+        _ => &[
+            (&["ui-key-up", "ui-key-down"], "ui-prompt-choose"),
+            (&["ui-key-enter"], "ui-prompt-open"),
+            (&["ui-key-escape"], "ui-prompt-back"),
+        ],
+    };
+    ui.horizontal_wrapped(|ui| {
+        for (keys, word) in rows {
+            keys.iter().for_each(|key| {
+                parts::key_cap(ui, &desk.text(key));
+            });
+            ui.label(Type::Dense.text(desk.text(word), palette.text_dim));
+            ui.add_space(Rule::GAP);
+        }
+    });
+}
+
+/// Lets arrows scroll a page that has nothing to choose.
+pub fn scroll_by_keys(ui: &Ui, input: &mut Input) {
+    let by = match input.nav() {
+        Some(Nav::Up) => 80.0,
+        Some(Nav::Down) => -80.0,
+        _ => return,
+    };
+    input.take_nav();
+    ui.scroll_with_delta(egui::vec2(0.0, by));
+}
+
+/// How long ago something was written, in words.
+pub fn age(desk: &Desk, when: SystemTime) -> String {
+    let gone = SystemTime::now().duration_since(when).unwrap_or(Duration::ZERO).as_secs();
+    let said = |key, count: u64| desk.with(key, &[("count", count.into())]);
+    match gone {
+        0..60 => desk.text("ui-age-now"),
+        60..3600 => said("ui-age-minutes", gone / 60),
+        3600..86_400 => said("ui-age-hours", gone / 3600),
+        _ => said("ui-age-days", gone / 86_400),
+    }
+}
+
+/// The paragraphs of a story as it is written in mission files: lines that follow each other belong together.
+pub fn paragraphs(text: &str) -> Vec<String> {
+    let blocks = text.trim().split("\n\n").flat_map(|block| block.split("\r\n\r\n"));
+    let joined = blocks.map(|block| block.split_whitespace().collect::<Vec<_>>().join(" "));
+    joined.filter(|block| !block.is_empty()).collect()
+}
+
+/// Tells a story, paragraph by paragraph.
+pub fn story(ui: &mut Ui, text: &str) {
+    let palette = Palette::of(ui.ctx());
+    for paragraph in paragraphs(text) {
+        ui.add(egui::Label::new(Type::Body.text(paragraph, palette.text_body)).wrap());
+        ui.add_space(2.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::paragraphs;
+
+    #[test]
+    fn lines_that_follow_each_other_belong_together() {
+        assert_eq!(paragraphs("\n  One\n  two.\n\n  Three.\n"), ["One two.", "Three."]);
+        // An indented empty line parts as well.
+        assert_eq!(paragraphs(""), Vec::<String>::new());
+    }
+}
