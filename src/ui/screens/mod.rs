@@ -16,6 +16,7 @@ mod title;
 pub use codex::Codex;
 pub use credits::Credits;
 pub use debrief::Debrief;
+pub use mission::Mission;
 pub use pause::Pause;
 pub use replay::{Rate, Replay};
 pub use replays::Replays;

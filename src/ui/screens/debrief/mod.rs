@@ -53,12 +53,21 @@ pub struct Debrief {
     verified: bool,
     best: Thoughts<Found>,
     risks: Thoughts<Vec<Risk>>,
-    started: bool,
+    progress: Progress,
     tab: Tab,
-    /// Whether the record of par was noted.
-    noted: bool,
     /// Whether the primary button still waits for focus.
     fresh: bool,
+}
+
+/// How far the debrief is with what takes long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Progress {
+    /// Nothing has begun.
+    Arrived,
+    /// Par and risks are being worked out.
+    Thinking,
+    /// What par says of badges stands among the records.
+    Noted,
 }
 
 /// What the solver found.
@@ -105,9 +114,8 @@ impl Debrief {
             verified,
             best: Thoughts::none(),
             risks: Thoughts::none(),
-            started: false,
+            progress: Progress::Arrived,
             tab: Tab::Line,
-            noted: false,
             fresh: true,
         };
         debrief.record(desk);
@@ -137,7 +145,8 @@ impl Debrief {
 
     /// Starts what takes long, and notes what it found.
     fn think(&mut self, ctx: &Context, desk: &mut Desk) {
-        if !std::mem::replace(&mut self.started, true) {
+        if self.progress == Progress::Arrived {
+            self.progress = Progress::Thinking;
             desk.alarm = None;
             desk.play(if self.summary.won { Cue::Won } else { Cue::Lost });
             let moments = self.summary.moments.clone();
@@ -149,8 +158,8 @@ impl Debrief {
                 Found { par, no_kill: solution.no_kill.is_some() }
             });
         }
-        if !self.noted && self.par() != Par::Thinking {
-            self.noted = true;
+        if self.progress == Progress::Thinking && self.par() != Par::Thinking {
+            self.progress = Progress::Noted;
             let par = self.par();
             self.note(desk, par, |_| ());
         }
@@ -281,8 +290,7 @@ fn head_with(ui: &mut Ui, label: &str, (glyph, weight): (&str, Weight), colour: 
     parts::head(ui, label, None);
     let line = ui.min_rect();
     let row = Rect::from_min_max(pos2(line.left(), line.bottom() - 20.0), line.max);
-    let text = ui
-        .fonts(|fonts| fonts.layout_no_wrap(legend.to_owned(), Type::Note.font(), palette.text_dim));
+    let text = ui.fonts(|fonts| fonts.layout_no_wrap(legend.to_owned(), Type::Note.font(), palette.text_dim));
     let glyph = ui.fonts(|fonts| fonts.layout_no_wrap(glyph.to_owned(), icon_font(weight, 14.0), colour));
     let wide = text.size().x + glyph.size().x + 6.0;
     let at = pos2(row.right() - wide, row.center().y);

@@ -52,14 +52,13 @@ impl Replay {
         let (back, on) = (self.film.played() > 0, self.film.played() < self.reel.len());
         step(ui, desk, form, Order::TurnBack, back, orders);
         step(ui, desk, form, Order::Back, back, orders);
-        let (glyph, key) = match self.film.is_running() {
-            true => (icons::PAUSE, "ui-replay-pause"),
-            false => (icons::PLAY, "ui-replay-play"),
-        };
+        let running = self.film.is_running();
+        let (glyph, key) = if running { (icons::PAUSE, "ui-replay-pause") } else { (icons::PLAY, "ui-replay-play") };
         let label = desk.text(key);
-        let play = match form.tight {
-            true => Button::icon_only(glyph, label),
-            false => Button::new(label).icon(glyph).key(desk.key_of(Command::EndTurn)),
+        let play = if form.tight {
+            Button::icon_only(glyph, label)
+        } else {
+            Button::new(label).icon(glyph).key(desk.key_of(Command::EndTurn))
         };
         if play.primary().height(form.height).id(ui.id().with("play")).show(ui).clicked() {
             orders.push(Order::PlayOrPause);

@@ -197,12 +197,12 @@ impl Replay {
         let room = ui.available_rect_before_wrap();
         let room = room.with_max_y(room.bottom() - below).shrink(8.0);
         let response = ui.allocate_rect(room, Sense::hover());
-        let view = self.film.view(&self.reel);
+        let view = self.film.view();
         let teller = crate::words::stealth::Teller::of(&desk.words, view);
         let fill = [("turn", view.public.turn.into()), ("sector", teller.sector(view.public.player.sector).into())];
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, desk.with("ui-replay-map", &fill)));
         let now = Desk::now(ui.ctx());
-        let motion = self.film.motion(now);
+        let motion: Vec<_> = self.film.motion(now).into_iter().collect();
         let picture = Picture {
             line: self.film.line(),
             motion: &motion,
