@@ -85,7 +85,7 @@ fn the_summary_agrees_with_the_match_and_with_itself() {
 fn a_won_mission_shows_its_true_figures_and_counts_among_the_records() {
     let (player, game) = debriefed("night_audit", 3);
     let end = outcome(&game);
-    assert!(end.won && player.sees("Mission complete"));
+    assert!(end.won && player.sees("MISSION COMPLETE"));
     assert!(player.sees(&format!("{} turns, par 6", end.turns)), "{:#?}", player.labels());
     assert!(player.sees(&format!("{} taken out, 0 was possible", end.kills)));
     assert!(player.sees_part(&format!("{} times noticed, expected", end.seen)));
@@ -113,7 +113,7 @@ fn records_keep_the_best_and_come_back_after_closing() {
 #[test]
 fn a_lost_mission_says_what_happened_last_and_counts_for_nothing() {
     let (player, game) = debriefed("glass_quay", 4);
-    assert!(!outcome(&game).won && player.sees("Mission failed"));
+    assert!(!outcome(&game).won && player.sees("MISSION FAILED"));
     assert!(player.sees("You lose 1 health; 0 left."));
     assert!(player.sees("Ghost, missed: noticed in turn 1"));
     assert!(player.sees("Whole, missed: 0 of 3 health left"));

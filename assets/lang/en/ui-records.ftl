@@ -176,6 +176,7 @@ ui-replays-row-won = complete, { $turn } turns · { $age }
 ui-replays-row-lost = failed in turn { $turn } · { $age }
 ui-replays-damaged = damaged: { $fault }
 ui-replays-damaged-tip = This file cannot be watched. You can delete it.
+ui-replays-name = { $title }: { $note }
 ui-replays-watch = Watch
 ui-replays-delete = Delete
 ui-replays-delete-title = Delete this replay?

@@ -114,7 +114,9 @@ impl Replays {
                     let (title, note) = words(desk, kept, ends.get(&kept.name));
                     let is_chosen = self.chosen.as_deref() == Some(&kept.name);
                     let glyph = if kept.header.is_ok() { icons::FILM_STRIP } else { icons::WARNING_OCTAGON };
-                    let mut row = MenuRow::list(glyph, &title).note(&note).chosen(is_chosen);
+                    let fill = [("title", title.as_str().into()), ("note", note.as_str().into())];
+                    let name = desk.with("ui-replays-name", &fill);
+                    let mut row = MenuRow::list(glyph, &title).name(&name).note(&note).chosen(is_chosen);
                     if kept.header.is_err() {
                         row = row.colour(palette.error).note_colour(palette.error);
                     }
