@@ -8,7 +8,7 @@ use crate::{
     ui::{
         Desk,
         parts::{self, plate_at, reason},
-        theme::{Palette, mono},
+        theme::{Palette, Type, mono},
     },
     words::percent,
 };
@@ -120,8 +120,30 @@ fn last(ui: &mut Ui, desk: &Desk, view: &View) {
     let coming = odds::coming(view, 0);
     let good = coming.iter().filter(|card| !matches!(card, Modifier::Value(value) if *value < 0)).count();
     let chance = percent(good as f64 / coming.len().max(1) as f64);
-    value(ui, &desk.text("ui-deck-last"), &list);
-    let response = value(ui, &desk.text("ui-deck-good"), &chance);
-    let fill = [("good", good.into()), ("of", coming.len().into()), ("chance", chance.into())];
-    reason(ui, &response, &desk.with("ui-deck-good-why", &fill));
+    let fill = [("good", good.into()), ("of", coming.len().into()), ("chance", chance.clone().into())];
+    let why = desk.with("ui-deck-good-why", &fill);
+    let last = pair(ui, &desk.text("ui-deck-last"), &list);
+    let good = pair(ui, &desk.text("ui-deck-good"), &chance);
+    let width = ui.available_width();
+    let together = last.size().x + good.size().x + 16.0 <= width;
+    let high = last.size().y;
+    let size = vec2(width, if together { high } else { 2.0 * high + 2.0 });
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let response = plate_at(ui, Rect::from_min_size(rect.min, last.size()), "deck last", last.text());
+    reason(ui, &response, &desk.text("ui-deck-last-why"));
+    let at = rect.right_bottom() - good.size();
+    let response = plate_at(ui, Rect::from_min_size(at, good.size()), "deck good", good.text());
+    let palette = Palette::of(ui.ctx());
+    ui.painter().galley(rect.min, last, palette.text_hi);
+    ui.painter().galley(at, good, palette.text_hi);
+    reason(ui, &response, &why);
+}
+
+/// A dim word and its numbers, in one line.
+fn pair(ui: &Ui, label: &str, numbers: &str) -> std::sync::Arc<egui::Galley> {
+    let palette = Palette::of(ui.ctx());
+    let mut job = egui::text::LayoutJob::default();
+    job.append(label, 0.0, egui::TextFormat::simple(Type::Dense.font(), palette.text_dim));
+    job.append(numbers, 6.0, egui::TextFormat::simple(mono(12.0), palette.text_hi));
+    ui.fonts(|fonts| fonts.layout_job(job))
 }

@@ -9,7 +9,7 @@ use crate::{
     },
     ui::{
         Desk, Outlook,
-        parts::{self, Fact, lay},
+        parts::{Fact, lay},
         theme::{Palette, Type, icons, mono},
     },
     words::{percent, stealth::Teller},
@@ -262,7 +262,7 @@ fn after(ui: &mut Ui, desk: &Desk, sector: Sector, way: Way, outlook: Option<&Ou
     });
     if let Some(forecast) = found {
         let key = if way == Way::Here { "ui-risk-now" } else { "ui-risk-there" };
-        parts::head(ui, &desk.text(key), None);
+        risks::caption(ui, &desk.text(key));
         risks::list(ui, desk, forecast);
     }
 }
