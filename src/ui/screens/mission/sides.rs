@@ -62,6 +62,7 @@ impl Mission {
         if class.is_roomy() {
             let (above, below) = split_at(room, room.top() + room.height() * 0.53);
             panel(ui, above, Side::Left, |ui| {
+                parts::head(ui, &desk.text("ui-panel-inspect"), None);
                 ScrollArea::vertical()
                     .id_salt("inspect")
                     .auto_shrink(false)
