@@ -242,6 +242,7 @@ ui-sector-intercept = { $enemy } attacks as you leave: { $sum }
 ui-sector-then-attack = then attack: { $sum }
 ui-sector-comes = { $list } may come
 ui-sector-nobody = nobody comes
+ui-sector-drawn = an enemy may be drawn here
 ui-sector-searched = it is searched
 
 ui-attack-title = Attack { $enemy } with { $weapon }

@@ -146,7 +146,7 @@ fn energy(ui: &mut Ui, desk: &Desk, view: &View) {
     let held = all.saturating_sub(most);
     let fill = [("left", left.into()), ("most", most.into()), ("held", held.into()), ("all", all.into())];
     let response = value(ui, &desk.text("ui-agent-energy"), &desk.with("ui-agent-energy-left", &fill));
-    cells(ui, Energy { left, spent: most.saturating_sub(left), held });
+    cells(ui, &Energy { left, spent: most.saturating_sub(left), held });
     reason(ui, &response, &desk.with("ui-agent-energy-why", &fill));
 }
 
@@ -157,7 +157,7 @@ struct Energy {
 }
 
 /// One cell per point of energy: filled, hollow, hatched.
-fn cells(ui: &mut Ui, energy: Energy) -> Response {
+fn cells(ui: &mut Ui, energy: &Energy) -> Response {
     let palette = Palette::of(ui.ctx());
     let count = u16::from(energy.left) + u16::from(energy.spent) + u16::from(energy.held);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 12.0), Sense::hover());

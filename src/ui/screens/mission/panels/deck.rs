@@ -62,8 +62,7 @@ fn squares(ui: &mut Ui, desk: &Desk, view: &View) {
         let label = pos2(foot.x + side / 2.0, rect.bottom() - 6.0);
         let zero = column.card == Modifier::Value(0);
         let tone = if zero { palette.text_hi } else { palette.text_dim };
-        let size = if side < 13.0 { 9.5 } else { 11.0 };
-        ui.painter().text(label, Align2::CENTER_CENTER, column.card, mono(size), tone);
+        ui.painter().text(label, Align2::CENTER_CENTER, column.card, mono(11.0), tone);
         let room = Rect::from_min_max(pos2(foot.x, rect.top()), pos2(foot.x + side, rect.bottom()));
         let told = told(desk, view, column);
         reason(ui, &plate_at(ui, room, ("deck", at), &told), &told);
@@ -115,14 +114,14 @@ fn known(ui: &mut Ui, desk: &Desk, view: &View) {
 
 /// The cards drawn last, newest first, and the chance that the next is 0 or more.
 fn last(ui: &mut Ui, desk: &Desk, view: &View) {
-    let list: Vec<String> = view.drawn.iter().rev().take(LAST).map(Modifier::to_string).collect();
-    let list = if list.is_empty() { desk.text("ui-deck-none") } else { list.join(" ") };
+    let cards: Vec<String> = view.drawn.iter().rev().take(LAST).map(Modifier::to_string).collect();
+    let cards = if cards.is_empty() { desk.text("ui-deck-none") } else { cards.join(" ") };
     let coming = odds::coming(view, 0);
     let good = coming.iter().filter(|card| !matches!(card, Modifier::Value(value) if *value < 0)).count();
     let chance = percent(good as f64 / coming.len().max(1) as f64);
     let fill = [("good", good.into()), ("of", coming.len().into()), ("chance", chance.clone().into())];
     let why = desk.with("ui-deck-good-why", &fill);
-    let last = pair(ui, &desk.text("ui-deck-last"), &list);
+    let last = pair(ui, &desk.text("ui-deck-last"), &cards);
     let good = pair(ui, &desk.text("ui-deck-good"), &chance);
     let width = ui.available_width();
     let together = last.size().x + good.size().x + 16.0 <= width;
