@@ -10,6 +10,10 @@ pub enum Screen {
     Title(Box<screens::Title>),
     /// The rulebook.
     Codex(Box<screens::Codex>),
+    /// Choosing a mission.
+    Picker(Box<screens::Picker>),
+    /// What a mission is about.
+    Briefing(Box<screens::Briefing>),
     /// The menu over a mission.
     Pause(Box<screens::Pause>),
     /// The player's saves.
@@ -42,6 +46,8 @@ impl Screen {
         match self {
             Self::Title(screen) => screen.show(ctx, desk),
             Self::Codex(screen) => screen.show(ctx, desk),
+            Self::Picker(screen) => screen.show(ctx, desk),
+            Self::Briefing(screen) => screen.show(ctx, desk),
             Self::Pause(screen) => screen.show(ctx, desk),
             Self::Saves(screen) => screen.show(ctx, desk),
             Self::Settings(screen) => screen.show(ctx, desk),
