@@ -9,6 +9,8 @@ mod replay;
 mod shots;
 mod sim;
 mod solve;
+#[cfg(feature = "window")]
+mod windows;
 
 use std::{
     io::{self, Write},

@@ -4,6 +4,12 @@ use std::io::{self, Write};
 
 use super::{Context, Failure, Verdict};
 use crate::terminal::{self, Face, TerminalError, TerminalOptions};
+#[cfg(feature = "window")]
+use crate::{
+    ui::{App, Start, Store, Thinker},
+    window,
+    words::Words,
+};
 
 /// Plays a game.
 #[derive(Debug, Default, clap::Args)]
@@ -37,13 +43,29 @@ impl Play {
         self.check(context)?;
         let mission = self.mission.as_deref().map(|name| context.mission(name)).transpose()?;
         if !self.terminal && !self.plain {
-            writeln!(io::stderr(), "{}", context.words.text("cli-no-window"))?;
+            let Some(why) = self.in_window(context) else { return Ok(Verdict::Clean) };
+            writeln!(io::stderr(), "{why}")?;
         }
         let catalog = context.catalog.clone();
         let face = if self.plain { Face::Lines } else { Face::Fitting };
         let options = TerminalOptions { mission, seed: self.seed, face, ..TerminalOptions::new(catalog) };
         terminal::run(options).map_err(|TerminalError::Io(error)| error)?;
         Ok(Verdict::Clean)
+    }
+
+    /// Plays in the window; gives the reason where there is none.
+    #[cfg(feature = "window")]
+    fn in_window(&self, context: &Context) -> Option<String> {
+        let (catalog, words, store) = (context.catalog.clone(), Words::english(), Store::of_player());
+        let app = App::new(Start { catalog, words, store, thinker: Thinker::Beside, seed: self.seed });
+        window::run(app).err().map(|why| context.no_window(&why))
+    }
+
+    /// The reason why there is no window.
+    #[cfg(not(feature = "window"))]
+    #[allow(clippy::unnecessary_wraps, clippy::unused_self)] // The same as where there is one.
+    fn in_window(&self, context: &Context) -> Option<String> {
+        Some(context.words.text("cli-windowless"))
     }
 
     /// Refuses what this build does not have.

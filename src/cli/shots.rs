@@ -1,13 +1,19 @@
 //! `ghostline shots`: a picture of every screen of the game.
 
-use std::path::PathBuf;
+use std::{
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
 
 use super::{Context, Failure, Verdict};
 use crate::{
     ui::{App, Start, Store, TEXT_SCALES, Thinker},
-    window,
+    window::{self, Album},
     words::Words,
 };
+
+/// The seed of every game in a picture.
+const SEED: u64 = 7;
 
 /// Takes a picture of every screen of the game, with fixed seeds.
 #[derive(Debug, clap::Args)]
@@ -34,15 +40,18 @@ impl Shots {
         if !TEXT_SCALES.contains(&self.scale) {
             return Err(Failure::new(context.words.text("cli-shots-scale")));
         }
+        let Self { folder, size, scale, high_contrast, only } = self;
+        let catalog = context.catalog.clone();
         let new = move || {
-            let catalog = context.catalog.clone();
-            let (words, store) = (Words::english(), Store::nowhere());
-            let mut app = App::new(Start { catalog, words, store, thinker: Thinker::AtOnce, seed: Some(7) });
-            app.desk_mut().settings.text_scale = self.scale;
-            app.desk_mut().settings.high_contrast = self.high_contrast;
+            let (catalog, words, store) = (catalog.clone(), Words::english(), Store::nowhere());
+            let mut app = App::new(Start { catalog, words, store, thinker: Thinker::AtOnce, seed: Some(SEED) });
+            app.desk_mut().settings.text_scale = scale;
+            app.desk_mut().settings.high_contrast = high_contrast;
             app
         };
-        window::shots(self.folder, self.size, self.only, new).map_err(|why| Failure::new(why.to_string()))?;
+        // A reader that has gone is told nothing; the pictures are taken all the same.
+        let tell = |file: &Path| drop(writeln!(io::stdout(), "{}", file.display()));
+        window::shots(Album { folder, size, only }, new, tell).map_err(|why| context.no_pictures(&why))?;
         Ok(Verdict::Clean)
     }
 }

@@ -1,44 +1,25 @@
 //! macroquad: the window, input, sound, effects, painting.
+//!
+//! | file | what stands there |
+//! |---|---|
+//! | `open` | opening the window, or saying why there is none |
+//! | `play` `wake` | the game frame by frame, and the waiting between frames |
+//! | `surface` `ground` | egui on macroquad's window, and what lies under it |
+//! | `hands` `pad` | mouse and keyboard; gamepads |
+//! | `sound` | every sound, made by code |
+//! | `shots` | pictures of every screen |
 
+mod ground;
+mod hands;
+mod open;
+mod pad;
+mod play;
 mod shots;
 mod sound;
+mod surface;
+mod wake;
 
-pub use shots::shots;
+pub use open::{Missing, WindowError};
+pub use play::run;
+pub use shots::{Album, shots};
 pub use sound::Sound;
-
-use macroquad::{Window, window::Conf};
-
-use crate::ui::App;
-
-/// Why there is no window.
-#[derive(Debug, thiserror::Error)]
-pub enum WindowError {
-    /// A file could not be written.
-    #[error("{0}")]
-    Disk(String),
-}
-
-/// Plays in a window until the player leaves.
-pub fn run(mut app: App) -> Result<(), WindowError> {
-    let conf = conf(1280, 720);
-    Window::from_config(conf, async move {
-        while !app.is_done() {
-            macroquad::window::clear_background(macroquad::color::BLACK);
-            egui_macroquad::ui(|ctx| app.show(ctx));
-            egui_macroquad::draw();
-            macroquad::window::next_frame().await;
-        }
-        app.finish();
-    });
-    Ok(())
-}
-
-fn conf(width: i32, height: i32) -> Conf {
-    Conf {
-        window_title: "Ghostline".to_owned(),
-        window_width: width,
-        window_height: height,
-        high_dpi: true,
-        ..Conf::default()
-    }
-}

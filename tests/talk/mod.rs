@@ -12,9 +12,11 @@ use serde_json::{Value, json};
 /// The mission the tests play.
 pub const MISSION: &str = "missions/campaign/01_night_audit.ron";
 
-/// The program.
+/// The program on a machine without a display.
 pub fn ghostline() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_ghostline"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ghostline"));
+    command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+    command
 }
 
 /// A process that talks the protocol.

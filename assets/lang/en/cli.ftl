@@ -11,7 +11,12 @@ cli-replay-title = { $mission }, seed { $seed }, { $actions ->
 }
 cli-replay-unfinished = The game stops here, in turn { $turn }.
 cli-replay-verified = Verified: { $actions } actions, { $hashes } hashes, turn { $turn }, last hash { $hash }.
-cli-no-window = This build opens no window yet; the game is in the terminal.
+cli-no-window = No window can be opened here ({ $cause }); the game is in the terminal.
+cli-no-display = there is no display
+cli-no-library = the library { $library } is missing
+cli-no-graphics = there is no OpenGL the game can use
+cli-windowless = This build has no window; the game is in the terminal.
+cli-shots-no-window = Pictures need a window, and none can be opened here: { $cause }
 cli-only-other-games = { $option } belongs to games this build does not have: leave it out.
 cli-unknown-game = this build has no game { $game }; it has: stealth
 cli-sim-title = { $mission }, games from seed { $seed } on; a game that is not over after { $limit } turns counts as lost.

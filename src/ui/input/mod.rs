@@ -101,9 +101,11 @@ impl Input {
                     self.heard = Some(Press { key, modifiers });
                     ctx.input_mut(|input| input.consume_key(modifiers, key));
                 }
-                Event::Key { key, pressed: true, modifiers, .. } => {
+                Event::Key { key, pressed: true, modifiers, repeat, .. } => {
                     self.device = Device::Keyboard;
-                    self.read_key(ctx, bindings, key, modifiers, typing);
+                    if !self.read_key(Press { key, modifiers }, typing) && !typing {
+                        self.read_command(ctx, bindings, Press { key, modifiers }, repeat);
+                    }
                 }
                 Event::PointerButton { pressed: true, .. } | Event::PointerMoved(_) => self.device = Device::Mouse,
                 _ => {}
@@ -120,7 +122,8 @@ impl Input {
         }
     }
 
-    fn read_key(&mut self, ctx: &Context, bindings: &Bindings, key: Key, modifiers: Modifiers, typing: bool) {
+    /// The keys that are the same for everybody; whether it was one. A held one moves on.
+    fn read_key(&mut self, Press { key, modifiers }: Press, typing: bool) -> bool {
         match key {
             Key::Escape => self.back = true,
             Key::Tab if modifiers.shift => self.nav = Some(Nav::Previous),
@@ -129,16 +132,19 @@ impl Input {
             Key::ArrowDown => self.nav = Some(Nav::Down),
             Key::ArrowLeft if !typing => self.nav = Some(Nav::Left),
             Key::ArrowRight if !typing => self.nav = Some(Nav::Right),
-            _ if typing => {}
-            _ => {
-                let press = Press { key, modifiers };
-                if let Some(command) = bindings.command(press) {
-                    self.commands.push(command);
-                    // A control in focus must not take the same key for a click.
-                    ctx.input_mut(|input| input.consume_key(modifiers, key));
-                }
-            }
+            _ => return false,
         }
+        true
+    }
+
+    /// A key with a command. A held one gives it once.
+    fn read_command(&mut self, ctx: &Context, bindings: &Bindings, press: Press, repeat: bool) {
+        let Some(command) = bindings.command(press) else { return };
+        if !repeat {
+            self.commands.push(command);
+        }
+        // A control in focus must not take the same key for a click.
+        ctx.input_mut(|input| input.consume_key(press.modifiers, press.key));
     }
 }
 
