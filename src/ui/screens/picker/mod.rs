@@ -62,6 +62,11 @@ impl Picker {
         Self { is_open: chosen.is_some(), chosen, ..Self::new() }
     }
 
+    /// The picker with the mission of a file chosen.
+    pub fn at_file(file: &str) -> Self {
+        Self { is_open: true, chosen: Some(file.to_owned()), ..Self::new() }
+    }
+
     /// Shows it.
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         let arrived = self.arrival.now(ctx);
