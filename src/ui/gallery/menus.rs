@@ -10,7 +10,7 @@ use crate::{
     ui::{
         App, Screen, Store,
         input::PadButton,
-        screens::{Briefing, Credits, Pause, Picker, Saves, SettingsScreen, Tab},
+        screens::{Briefing, Pause, Picker, Saves, SettingsScreen, Tab},
     },
 };
 

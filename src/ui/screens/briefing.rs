@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use egui::{Context, Rect, ScrollArea, Ui, vec2};
+use egui::{Context, Rect, Ui, vec2};
 
 use super::{
     missions,
-    shared::{Arrival, first_focus, page_head, story},
+    shared::{Arrival, column, first_focus, page_head, story},
 };
 use crate::{
     engine::Match,
@@ -71,9 +71,9 @@ impl Briefing {
     }
 
     fn body(&mut self, ui: &mut Ui, desk: &mut Desk, room: f32) {
-        let scroll = ScrollArea::vertical().id_salt("words").max_height(room).auto_shrink([false, false]);
-        if ui.available_width() < WIDE {
-            scroll.show(ui, |ui| {
+        let width = ui.available_width();
+        if width < WIDE {
+            column(ui, "briefing", vec2(width, room), |ui| {
                 self.words(ui, desk);
                 let height = (ui.ctx().screen_rect().height() * 0.6).clamp(140.0, 320.0);
                 let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover());
@@ -82,15 +82,8 @@ impl Briefing {
             return;
         }
         ui.horizontal_top(|ui| {
-            let left = (ui.available_width() * 0.46).floor();
-            ui.allocate_ui(vec2(left, room), |ui| {
-                ui.set_width(left);
-                scroll.show(ui, |ui| {
-                    ui.set_max_width(left - 16.0);
-                    self.words(ui, desk);
-                });
-            });
-            ui.add_space(Rule::GROUP);
+            let left = (width * 0.46).floor();
+            column(ui, "briefing", vec2(left, room), |ui| self.words(ui, desk));
             let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), room), egui::Sense::hover());
             self.plan(ui, desk, rect);
         });
@@ -100,13 +93,13 @@ impl Briefing {
         story(ui, &self.view.setup.mission.plan().story.intro);
         ui.add_space(Rule::GAP);
         parts::head(ui, &desk.text("ui-briefing-objectives"), None);
-        self.objectives(ui, desk);
-        ui.add_space(Rule::GAP);
-        parts::head(ui, &desk.text("ui-briefing-agent"), None);
-        self.agent(ui, desk);
+        ui.scope(|ui| self.objectives(ui, desk));
         ui.add_space(Rule::GAP);
         parts::head(ui, &desk.text("ui-briefing-mode"), None);
         focus::group(ui, Group::Main, |ui| self.modes(ui, desk));
+        ui.add_space(Rule::GAP);
+        parts::head(ui, &desk.text("ui-briefing-agent"), None);
+        self.agent(ui, desk);
         ui.add_space(Rule::GAP);
     }
 
@@ -116,6 +109,7 @@ impl Briefing {
         let plan = self.view.setup.mission.plan();
         let teller = Teller::of(&desk.words, &self.view);
         let row = |ui: &mut Ui, glyph, colour, text: String| {
+            ui.spacing_mut().interact_size.y = 20.0;
             ui.horizontal(|ui| {
                 ui.label(icon(glyph, Weight::Fill, 16.0, colour));
                 ui.add(egui::Label::new(Type::Body.text(text, palette.text_body)).wrap());

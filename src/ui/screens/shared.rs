@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime};
 
-use egui::{Context, Response, Ui};
+use egui::{Align, Context, Frame, Layout, Margin, Response, ScrollArea, Ui, Vec2};
 
 use crate::ui::{
     Cue, Desk,
@@ -76,6 +76,24 @@ pub fn prompts(ui: &mut Ui, desk: &Desk) {
             ui.add_space(Rule::GAP);
         }
     });
+}
+
+/// How wide pages of settings and words become.
+pub const COLUMN: f32 = 860.0;
+
+/// A column of a page, scrolling by itself.
+pub fn column<T>(ui: &mut Ui, id: &str, size: Vec2, content: impl FnOnce(&mut Ui) -> T) -> T {
+    let layout = Layout::top_down(Align::Min);
+    let shown = ui.allocate_ui_with_layout(size, layout, |ui| {
+        ui.set_width(size.x);
+        let scroll = ScrollArea::vertical().id_salt(id).max_height(size.y).auto_shrink([false, false]);
+        scroll.show(ui, |ui| {
+            // Brackets around what has focus need room, and so does the scroll bar.
+            ui.set_max_width(ui.available_width() - 14.0);
+            Frame::new().inner_margin(Margin { left: 6, right: 0, top: 4, bottom: 8 }).show(ui, content).inner
+        })
+    });
+    shown.inner.inner
 }
 
 /// Lets arrows scroll a page that has nothing to choose.

@@ -4,11 +4,11 @@ mod detail;
 
 use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 
-use egui::{Context, ScrollArea, Ui};
+use egui::{Context, Ui, vec2};
 
 use super::{
     Briefing,
-    shared::{Arrival, first_focus, page_head, prompts},
+    shared::{Arrival, column, first_focus, page_head, prompts},
     ways::{self, Findings},
 };
 use crate::{
@@ -76,7 +76,7 @@ impl Picker {
         }
         self.solve(ctx, desk);
         let mut asked = None;
-        let back = parts::page(ctx, |ui| {
+        let back = parts::page_within(ctx, 1200.0, |ui| {
             let title = desk.text("ui-picker");
             let back = page_head(ui, desk, &title);
             let room = (ui.available_height() - 30.0).max(60.0);
@@ -144,23 +144,18 @@ impl Picker {
     }
 
     fn body(&mut self, ui: &mut Ui, desk: &mut Desk, room: f32, arrived: bool, asked: &mut Option<Asked>) {
-        let scroll = |id: &str| ScrollArea::vertical().id_salt(id).max_height(room).auto_shrink([false, false]);
+        let width = ui.available_width();
         if ui.ctx().screen_rect().width() < WIDE {
-            if self.is_open {
-                scroll("mission").show(ui, |ui| self.detail(ui, desk, asked));
-            } else {
-                scroll("list").show(ui, |ui| self.list(ui, desk, arrived, asked));
-            }
+            column(ui, "missions", vec2(width, room), |ui| {
+                if self.is_open { self.detail(ui, desk, asked) } else { self.list(ui, desk, arrived, asked) }
+            });
             return;
         }
         ui.horizontal_top(|ui| {
-            let left = (ui.available_width() * 0.4).floor();
-            ui.allocate_ui(egui::vec2(left, room), |ui| {
-                ui.set_width(left);
-                scroll("list").show(ui, |ui| self.list(ui, desk, arrived, asked));
-            });
-            ui.add_space(Rule::GROUP);
-            ui.vertical(|ui| scroll("mission").show(ui, |ui| self.detail(ui, desk, asked)));
+            let left = (width * 0.4).floor();
+            column(ui, "list", vec2(left, room), |ui| self.list(ui, desk, arrived, asked));
+            let right = ui.available_width();
+            column(ui, "mission", vec2(right, room), |ui| self.detail(ui, desk, asked));
         });
     }
 
