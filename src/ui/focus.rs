@@ -9,6 +9,8 @@ use super::parts;
 /// A part of the screen that arrows stay inside of. Tab goes through the groups in this order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Group {
+    /// A lesson, beside what it speaks of.
+    Lesson,
     /// The bar on top.
     Top,
     /// The map.

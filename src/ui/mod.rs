@@ -7,16 +7,20 @@
 //! | `input` `cue` `message` | what was pressed, what is heard, what is said at the top of the screen |
 //! | `settings` `progress` `store` | what is kept between games, and where |
 //! | `thinker` | long thoughts beside the screen: forecasts and hints |
+//! | `cards` | modifier, gear and item cards, painted |
+//! | `lessons` | what is told while playing, at the moment it first matters |
 //! | `map` | the plan of a mission, painted |
 //! | `screens` | one file or folder per screen |
 //! | `gallery` | the pictures `ghostline shots` takes |
 
 mod app;
+pub mod cards;
 mod cue;
 mod desk;
 pub mod focus;
 pub mod gallery;
 pub mod input;
+pub mod lessons;
 pub mod map;
 mod message;
 pub mod parts;

@@ -10,6 +10,7 @@
 //! | `slots` `things` `tokens` `marks` | what stands in a sector, and where |
 //! | `stir` | motions |
 //! | `fan` `word` `thumbnail` | the light of the title, its word, small maps |
+//! | `portrait` | tokens beside the map |
 
 pub mod art;
 mod canvas;
@@ -22,6 +23,7 @@ mod line;
 mod motion;
 mod path;
 mod picture;
+pub mod portrait;
 mod slots;
 mod things;
 pub mod threat;

@@ -1,7 +1,8 @@
 //! Buttons in every state the look knows.
 
 use egui::{
-    Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, text::LayoutJob, vec2,
+    Color32, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, text::LayoutJob,
+    vec2,
 };
 
 use super::strokes::dashed_rect;
@@ -36,6 +37,7 @@ pub struct Button {
     enabled: bool,
     height: f32,
     least_width: f32,
+    id: Option<Id>,
 }
 
 impl Button {
@@ -50,6 +52,7 @@ impl Button {
             enabled: true,
             height: Rule::BUTTON,
             least_width: 0.0,
+            id: None,
         }
     }
 
@@ -120,11 +123,24 @@ impl Button {
         self
     }
 
+    /// With an id of its own, so that focus can be put on it before it is drawn.
+    #[must_use]
+    pub fn id(mut self, id: Id) -> Self {
+        self.id = Some(id);
+        self
+    }
+
     /// Draws it and says what happened to it. An off button is never clicked.
     pub fn show(self, ui: &mut Ui) -> Response {
         let face = Face::of(&self, ui);
         let size = vec2(face.width.max(self.least_width), self.height);
-        let (rect, mut response) = ui.allocate_exact_size(size, Sense::click());
+        let (rect, mut response) = match self.id {
+            None => ui.allocate_exact_size(size, Sense::click()),
+            Some(id) => {
+                let (_, rect) = ui.allocate_space(size);
+                (rect, ui.interact(rect, id, Sense::click()))
+            }
+        };
         let name = self.name.clone().unwrap_or_else(|| self.label.clone());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, self.enabled, &name));
         if !self.enabled {

@@ -16,6 +16,7 @@ mod ways;
 pub use briefing::Briefing;
 pub use codex::Codex;
 pub use credits::Credits;
+pub use mission::Mission;
 pub use pause::Pause;
 pub use picker::Picker;
 pub use saves::Saves;
