@@ -11,7 +11,7 @@ use super::{
     settings::Settings,
     theme,
 };
-use crate::{content::Catalog, words::Words};
+use crate::{content::Catalog, save::SaveError, words::Words};
 
 /// How the game is opened.
 pub struct Start {
@@ -141,9 +141,9 @@ impl App {
         message::show(ctx, &mut self.desk.messages);
     }
 
-    /// Everything is written and the game can end.
-    pub fn finish(&mut self) {
-        self.desk.store.finish();
+    /// Writes everything down, so that the game can end; gives what could not be written.
+    pub fn finish(&mut self) -> Vec<SaveError> {
+        self.desk.store.finish()
     }
 
     /// Colours and scale, where they changed.

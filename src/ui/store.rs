@@ -145,12 +145,14 @@ impl Store {
         self.writer.as_ref().map(|writer| writer.faults.try_iter().collect()).unwrap_or_default()
     }
 
-    /// Waits until everything is written.
-    pub fn finish(&mut self) {
+    /// Waits until everything is written; gives what could not be, unless it was asked for already.
+    pub fn finish(&mut self) -> Vec<SaveError> {
         if let Some(writer) = &mut self.writer {
             writer.finish();
         }
+        let faults = self.take_faults();
         self.writer = self.data.as_ref().and_then(|_| Writer::start());
+        faults
     }
 
     fn send(&self, job: impl FnOnce(&Path) -> Job) {

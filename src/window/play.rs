@@ -1,6 +1,7 @@
 //! The game in its window, frame by frame. It thinks a new picture only where something changed or moves.
 
 use std::{
+    io::{self, Write},
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
@@ -92,7 +93,10 @@ impl Table {
             self.wake.wait(start + MOVING, start + pause);
             next_frame().await;
         }
-        self.app.finish();
+        for fault in self.app.finish() {
+            // The window is as good as closed: the terminal is the only place left.
+            let _ = writeln!(io::stderr(), "ghostline: {fault}");
+        }
     }
 
     fn is_over(&self) -> bool {

@@ -1,11 +1,11 @@
 //! Tokens beside the map: the same shapes as on it, for panels.
 
-use egui::{Align2, Painter, Pos2, Rect, Stroke, Vec2, vec2};
+use egui::{Painter, Pos2, Rect, Vec2, vec2};
 
-use super::{Frame, canvas::Canvas, lane::Lane, tokens};
+use super::{Frame, canvas::Canvas, routes, tokens};
 use crate::{
     stealth::{Condition, Enemy, Player, Scene, senses},
-    ui::theme::{Palette, mono},
+    ui::theme::Palette,
 };
 
 /// The player's token, `size` across.
@@ -28,29 +28,12 @@ pub fn enemy(painter: &Painter, palette: &'static Palette, (at, size): (Pos2, f3
         tokens::body(&mut canvas, at, size, look);
         return canvas.finish();
     }
-    if enemy.overwatch {
-        tokens::rays(&mut canvas, at, size, palette.overwatch);
-    }
-    tokens::shape(&mut canvas, at, size, look);
+    tokens::guard(&mut canvas, (at, size), (look.0, enemy), 1.0);
     if scene.mission().patrol(enemy.patrol).stops().len() > 1 {
-        badge(&mut canvas, at + vec2(0.48, 0.46) * size, size * 0.5, scene, enemy);
+        let (_, target) = senses::footing(scene, enemy);
+        routes::badge(&mut canvas, at, size, (enemy.colour, target + 1));
     }
     canvas.finish();
-}
-
-/// The waypoint an enemy heads for, in the shape of its patrol.
-fn badge(canvas: &mut Canvas, at: Pos2, size: f32, scene: Scene, enemy: &Enemy) {
-    let palette = canvas.palette;
-    let stroke = Stroke::new(1.4, palette.patrol(enemy.colour));
-    match Lane::of(enemy.colour).shape {
-        [] => {
-            canvas.disc(at, size / 2.0, palette.ink);
-            canvas.ring(at, size / 2.0, stroke);
-        }
-        shape => canvas.polygon(shape, (at, size), palette.ink, stroke),
-    }
-    let (_, target) = senses::footing(scene, enemy);
-    canvas.text(at, Align2::CENTER_CENTER, (target + 1).to_string(), mono(size * 0.62), palette.text_hi);
 }
 
 fn canvas<'a>(painter: &'a Painter, palette: &'static Palette, (at, size): (Pos2, f32), scene: Scene) -> Canvas<'a> {
