@@ -11,7 +11,7 @@ use crate::{
     ui::{
         Change, Cue, Desk, Thoughts,
         focus::{self, Group},
-        parts::{self, MenuRow},
+        parts::MenuRow,
         theme::{Palette, Type},
     },
 };
