@@ -31,63 +31,37 @@ ui-caption-empty = Point at a sector, or go to it with the arrows.
 
 ## Sectors
 
-ui-tile-corridor = Corridor
-ui-tile-junction = Junction
-ui-tile-office = Office
-ui-tile-server-room = Server room
-ui-tile-laboratory = Laboratory
-ui-tile-storage = Storage
-ui-tile-guard-post = Guard post
-ui-tile-concourse = Concourse
-ui-tile-loading-bay = Loading bay
-ui-tile-plant-room = Plant room
-ui-tile-stairs = Stairs and lift
-ui-sector-title = { $tile } { $sector }
-ui-sector-name = Sector { $sector }, { $tile }
-ui-sector-you = you
-ui-sector-you-hidden = you, hidden
-ui-sector-enemy = { $enemy }
-ui-sector-watcher = { $enemy } on overwatch
-ui-sector-body = body of { $enemy }
-ui-sector-objective = objective { $name }
-ui-sector-optional = optional objective { $name }
-ui-sector-key = a key
-ui-sector-locked = locked
-ui-sector-exit = exit
-ui-sector-entrance = entrance of reinforcements
-ui-sector-noise = noise
-ui-sector-detection = detection token
+ui-map-sector = Sector { $sector }, { $room }
+ui-map-you = you
+ui-map-you-hidden = you, hidden
+ui-map-enemy = { $enemy }
+ui-map-watcher = { $enemy } on overwatch
+ui-map-body = body of { $enemy }
+ui-map-objective = objective { $name }
+ui-map-optional = optional objective { $name }
+ui-map-key = a key
+ui-map-locked = locked
+ui-map-exit = exit
+ui-map-entrance = entrance of reinforcements
+ui-map-noise = noise
+ui-map-detection = detection token
 
 ## What the map answers
 
-ui-tip-here = you are here
+ui-tip-needs = { $base } + card ≥ { $against }
+ui-tip-of = { $favourable } of { $of }
+ui-tip-noise = Leaves noise in { $sector }.
+ui-tip-seen = seen { $chance }
+ui-tip-comes = comes { $chance }
+ui-tip-searched = searched { $chance }
 ui-tip-free = free move, silent
 ui-tip-second-noise = second move, noise
 ui-tip-second-silent = second move, silent
+ui-tip-here = you are here
 ui-tip-moves = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
-ui-tip-turns = { $quiet ->
-    [one] { $quiet } turn by free moves
-   *[other] { $quiet } turns by free moves
-}, { $fast } with noisy second moves
-ui-tip-no-way = no way leads here
-ui-tip-locked = Locked, and you do not have the key.
-ui-tip-unlocks = Your key opens it.
-ui-tip-noise = Leaves noise in { $from } and { $to }.
-ui-tip-noise-one = Leaves noise in { $sector }.
-ui-tip-intercept = { $enemy } attacks as you leave
-ui-tip-enemy-there = { $enemy } stands here and sees you when it acts.
-ui-tip-watcher = { $enemy } is on overwatch here and attacks at once.
-ui-tip-then-attack = then attack: { $sum }
-ui-tip-needs = { $base } + card ≥ { $against }
-ui-tip-of = { $favourable } of { $of }
-ui-tip-seen = you are seen
-ui-tip-hurt = you lose health
-ui-tip-comes = a guard comes
-ui-tip-searched = it is searched
-ui-tip-thinking = Working out what may come.
 
 ## Choosing
 
@@ -109,7 +83,6 @@ ui-prompt-go-on = Go on
 ui-prompt-won = Mission accomplished in turn { $turn }.
 ui-prompt-lost = The mission failed in turn { $turn }.
 ui-prompt-debrief = Debrief
-ui-key-escape = Esc
 
 ## The choose card
 

@@ -50,8 +50,8 @@ const HURT: f32 = 400.0;
 const CELL: f32 = 40.0;
 const CELLS: f32 = 400.0;
 
-/// How an event is shown. `view` is what is seen before it; `draw` is how long a card takes to turn.
-pub fn beat(event: &Event, view: &View, pace: Pace, draw: f32) -> Beat {
+/// How an event is shown. `view` is what is seen before it. A draw's own motion comes on top of its length.
+pub fn beat(event: &Event, view: &View, pace: Pace) -> Beat {
     let motion = motion(event);
     let plain = Beat {
         event: *event,
@@ -66,7 +66,7 @@ pub fn beat(event: &Event, view: &View, pace: Pace, draw: f32) -> Beat {
             Beat { change: Moment::End, length: plain.length + AFTER_STEP, ..plain }
         }
         Event::Moved { .. } => Beat { change: Moment::End, ..plain },
-        Event::Drew { .. } | Event::ChooseCard { .. } => Beat { length: draw + AFTER_DRAW, ..plain },
+        Event::Drew { .. } | Event::ChooseCard { .. } => Beat { length: AFTER_DRAW, ..plain },
         Event::Hurt { .. } => Beat { length: HURT, ..plain },
         Event::AlarmChanged { from, to, .. } => {
             Beat { length: (f32::from(from.abs_diff(to)) * CELL).min(CELLS), change: Moment::End, ..plain }
@@ -83,7 +83,7 @@ fn reduced(beat: Beat) -> Beat {
         Event::Moved { who: Actor::Enemy(_), .. } => 200.0,
         Event::Searched { .. } => 400.0,
         Event::Attacked { .. } => 300.0,
-        Event::Drew { .. } | Event::ChooseCard { .. } => 120.0 + AFTER_DRAW,
+        Event::Drew { .. } | Event::ChooseCard { .. } => AFTER_DRAW,
         Event::Reinforcement { .. } => 200.0,
         _ => 0.0,
     };
@@ -150,8 +150,14 @@ fn quiet(event: &Event) -> Option<Cue> {
 
 /// The card leaves, turns and lands, the terms follow, then the verdict where there is one.
 fn draw_cues(success: Option<bool>) -> Vec<(f32, Cue)> {
-    let mut cues = vec![(180.0, Cue::CardTurns), (540.0, Cue::CardLands), (660.0, Cue::SumTerm), (780.0, Cue::SumTerm)];
-    cues.extend(success.map(|success| (900.0, if success { Cue::Success } else { Cue::Failure })));
+    let mut cues = vec![
+        (180.0, Cue::CardTurns),
+        (540.0, Cue::CardLands),
+        (660.0, Cue::SumTerm),
+        (780.0, Cue::SumTerm),
+        (900.0, Cue::SumTerm),
+    ];
+    cues.extend(success.map(|success| (1020.0, if success { Cue::Success } else { Cue::Failure })));
     cues
 }
 

@@ -10,7 +10,7 @@ use super::{
     layout::{Class, Layout},
     panels::{self, Inspected, Room},
     sector,
-    tip::{Asked, Tip},
+    tip::Asked,
 };
 use crate::{
     stealth::{Action, Deed, EnemyId, Phase, Sector},
@@ -265,8 +265,9 @@ impl Mission {
         if let Some(Action::Attack { gear, target }) = aimed {
             return Inspected::Attack { gear, target };
         }
-        if let Some((sector, _)) = self.looked {
-            return self.about(sector);
+        let about = self.looked.map(|(sector, _)| self.about(sector));
+        if let Some(Inspected::Enemy(id)) = about {
+            return Inspected::Enemy(id);
         }
         self.stage.actor().or_else(|| self.nearest_enemy()).map_or(Inspected::Agent, Inspected::Enemy)
     }
@@ -285,18 +286,22 @@ impl Mission {
         }
     }
 
-    /// What is told of the sector looked at.
-    pub(super) fn tip(&mut self, desk: &Desk) -> Option<Tip> {
+    /// The sector that is asked about, and what is being chosen for it.
+    fn asked(&self) -> Option<(Sector, Option<Action>)> {
         if self.stage.is_moving() {
             return None;
         }
         let action = self.current_choice().and_then(|choice| choice.focused());
         let aimed = action.and_then(|action| place(self.scene().public, &action));
         let sector = self.looked.map(|(sector, _)| sector).or(aimed)?;
-        let options = self.session.options();
-        let view = self.stage.shown();
-        let action = action.filter(|_| aimed == Some(sector));
-        Some(Asked { desk, view, options: &options, outlook: self.outlook.get(), action }.tip(sector))
+        Some((sector, action.filter(|_| aimed == Some(sector))))
+    }
+
+    /// What the map answers about the sector looked at.
+    pub(super) fn answer<T>(&mut self, desk: &Desk, tell: impl FnOnce(&Asked) -> T) -> Option<T> {
+        let (sector, action) = self.asked()?;
+        let outlook = self.outlook.get();
+        Some(tell(&Asked { desk, view: self.stage.shown(), sector, outlook, action }))
     }
 
     /// The tooltip in the nearest gap of the map, joined to its sector.
@@ -307,13 +312,15 @@ impl Mission {
             ui.ctx().request_repaint_after_secs(0.15);
             return;
         }
-        let Some(tip) = self.tip(desk) else { return };
         let frame = self.camera.frame(&self.setup().mission, map_room(layout));
         let public = &self.stage.shown().public;
         let people = public.enemies.iter().filter(|enemy| enemy.is_up()).map(|enemy| enemy.sector);
         let busy: Vec<Rect> = people.chain([public.player.sector]).map(|sector| frame.rect(sector)).collect();
-        self.tip_size =
-            float::show(ui.ctx(), &tip, frame.rect(tip.sector), layout.map.shrink(6.0), &busy, self.tip_size);
+        let (room, size) = (layout.map.shrink(6.0), self.tip_size);
+        let shown = self.answer(desk, |asked| {
+            float::show(ui.ctx(), frame.rect(asked.sector), room, &busy, size, |ui| asked.show(ui))
+        });
+        self.tip_size = shown.unwrap_or(self.tip_size);
     }
 
     /// The newest draw, beside the map.

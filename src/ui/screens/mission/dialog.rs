@@ -16,7 +16,7 @@ use crate::{
         screens::shared,
         theme::{Palette, Rule, Type, Weight, faded, icon, icons},
     },
-    words::stealth::Teller,
+    words::{percent, stealth::Teller},
 };
 
 impl Mission {
@@ -135,7 +135,7 @@ fn rows(ui: &mut egui::Ui, desk: &Desk, view: &View, entries: &[Vec<Action>], in
 /// What an action costs, or its chance.
 fn note(desk: &Desk, view: &View, action: &Action) -> Option<String> {
     match *action {
-        Action::Attack { gear, target } => Some(super::tip::percent(odds::attack(view, gear, target)?.chance)),
+        Action::Attack { gear, target } => Some(percent(odds::attack(view, gear, target)?.chance)),
         Action::Use { tool: Tool::Gear(gear), .. } => {
             let (energy, _) = view.setup.gear(gear)?.usable()?;
             Some(desk.with("ui-list-energy", &[("energy", energy.into())]))

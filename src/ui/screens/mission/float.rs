@@ -2,7 +2,6 @@
 
 use egui::{Area, Color32, Context, Frame, Id, Margin, Order, Pos2, Rect, Stroke, Vec2, vec2};
 
-use super::tip::Tip;
 use crate::ui::theme::Palette;
 
 /// How far from the sector it stands.
@@ -11,7 +10,14 @@ const AWAY: f32 = 18.0;
 const WIDTH: f32 = 276.0;
 
 /// Shows a tip near `around` within `room`, off all that is `busy`, and gives its size for the next frame.
-pub fn show(ctx: &Context, tip: &Tip, around: Rect, room: Rect, busy: &[Rect], size: Vec2) -> Vec2 {
+pub fn show(
+    ctx: &Context,
+    around: Rect,
+    room: Rect,
+    busy: &[Rect],
+    size: Vec2,
+    content: impl FnOnce(&mut egui::Ui),
+) -> Vec2 {
     let palette = Palette::of(ctx);
     let place = place(size, around, room, busy);
     let area = Area::new(Id::new("sector tip")).order(Order::Middle).interactable(false).fixed_pos(place.min);
@@ -24,7 +30,7 @@ pub fn show(ctx: &Context, tip: &Tip, around: Rect, room: Rect, busy: &[Rect], s
             .inner_margin(Margin::symmetric(12, 9));
         frame.show(ui, |ui| {
             ui.set_width(WIDTH.min(room.width() - 30.0) - 24.0);
-            tip.show(ui);
+            content(ui);
         });
     });
     leader(ctx, shown.response.rect, around, palette.line_ctrl);

@@ -17,7 +17,7 @@ use crate::{
         parts::{Button, Kind},
         theme::{Palette, Type, Weight, icon, icons},
     },
-    words::stealth::Teller,
+    words::{percent, stealth::Teller},
 };
 
 /// Words and buttons.
@@ -149,7 +149,7 @@ impl Mission {
             None => (desk.text("ui-hint-none"), vec![leave]),
             Some(hint) => {
                 let action = Teller::of(&desk.words, &view).action(&hint.action);
-                let chance = super::tip::percent(hint.chance);
+                let chance = percent(hint.chance);
                 let fill = [("action", action.into()), ("chance", chance.into()), ("games", hint.games.into())];
                 let follow = Answer::new(desk.text("ui-hint-follow"), Intent::FollowHint);
                 (desk.with("ui-hint", &fill), vec![follow, leave])

@@ -120,8 +120,7 @@ impl Mission {
                 self.gear(ui, desk, intents);
             }),
             _ => scrolled(ui, "inspect", |ui| {
-                if let Some(tip) = self.tip(desk) {
-                    tip.show(ui);
+                if self.answer(desk, |asked| asked.show(ui)).is_some() {
                     ui.add_space(Rule::GAP);
                 }
                 self.inspect_panel(ui, desk);
@@ -144,6 +143,7 @@ impl Mission {
     }
 
     fn log_panel(&mut self, ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
+        self.log.told = Some(self.stage.told());
         if let Some(rule) = panels::log(ui, desk, &self.session, &mut self.log) {
             intents.push(Intent::Codex(Some(rule)));
         }

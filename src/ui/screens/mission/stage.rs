@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use super::{
     beat::{Beat, Moment, Pace, beat},
-    panels::{Shown, TURN_SECONDS},
+    panels::Shown,
     told,
 };
 use crate::{
@@ -42,6 +42,8 @@ struct Running {
     since: f64,
     /// How long it takes, in seconds.
     length: f64,
+    /// Seconds to a millisecond of normal speed.
+    scale: f64,
     /// How many of its sounds were heard.
     heard: usize,
     /// Where it stands still, from 0 to 1, in pictures.
@@ -218,18 +220,17 @@ impl Stage {
             return false;
         };
         let pace = if desk.settings.reduced_motion { Pace::Reduced } else { Pace::Moving };
-        let beat = beat(&event, &self.shown, pace, TURN_SECONDS * 1000.0);
+        let beat = beat(&event, &self.shown, pace);
+        let mut length = desk.motion(beat.length);
         if beat.change == Moment::Begin {
             self.apply(&event);
         }
-        if let Some(mut draw) = draw {
-            if pace == Pace::Reduced {
-                draw.progress = TURN_SECONDS * 2.0;
-            }
+        if let Some(draw) = draw {
+            length += draw.duration(desk);
             self.draw = Some(draw);
         }
-        let length = f64::from(desk.motion(beat.length));
-        self.running = Some(Running { beat, since, length, heard: 0, frozen: None });
+        let (length, scale) = (f64::from(length), f64::from(desk.motion(1.0)));
+        self.running = Some(Running { beat, since, length, scale, heard: 0, frozen: None });
         true
     }
 
@@ -247,7 +248,7 @@ impl Stage {
             self.apply(&running.beat.event);
         }
         if let Some(draw) = &mut self.draw {
-            draw.progress = draw.progress.max(TURN_SECONDS * 2.0);
+            draw.progress = f32::MAX;
         }
         let pauses = desk.settings.pause_on_events && desk.settings.speed.factor().is_some();
         self.held = self.story.is_some() || (running.beat.important && pauses);
@@ -287,14 +288,17 @@ impl Running {
 
     /// How much of the motion in it was shown: a pause may follow it.
     fn share_of_motion(&self, now: f64, motion: Motion) -> f32 {
-        let share = motion.milliseconds() / self.beat.length.max(1.0);
-        (self.share(now) / share.clamp(0.01, 1.0)).min(1.0)
+        if self.length <= 0.0 {
+            return 1.0;
+        }
+        let share = f64::from(motion.milliseconds()) * self.scale / self.length;
+        (self.share(now) / share.clamp(0.01, 1.0) as f32).min(1.0)
     }
 
-    /// Seconds of a draw at normal speed.
+    /// Seconds since a draw began.
     fn draw_seconds(&self, now: f64) -> f32 {
         match self.beat.event {
-            Event::Drew { .. } | Event::ChooseCard { .. } => self.share(now) * self.beat.length / 1000.0,
+            Event::Drew { .. } | Event::ChooseCard { .. } => (f64::from(self.share(now)) * self.length) as f32,
             _ => 0.0,
         }
     }
@@ -304,8 +308,8 @@ impl Running {
         if self.length <= 0.0 {
             return self.essentials(desk);
         }
-        let passed = self.share(now) * self.beat.length;
-        let due = self.beat.cues.iter().skip(self.heard).take_while(|(at, _)| *at <= passed);
+        let passed = (now - self.since) / self.scale.max(1e-9);
+        let due = self.beat.cues.iter().skip(self.heard).take_while(|(at, _)| f64::from(*at) <= passed);
         let due: Vec<Cue> = due.map(|(_, cue)| *cue).collect();
         self.heard += due.len();
         due.into_iter().for_each(|cue| desk.play(cue));
