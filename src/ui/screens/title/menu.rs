@@ -45,7 +45,10 @@ impl Entry {
 pub type Left = Result<Loaded<Stealth>, SaveError>;
 
 /// What stands in the menu: entries with their notes.
-pub fn entries(desk: &Desk, left: Option<&Left>, saves: usize) -> Vec<(Entry, String)> {
+pub type Entries = Vec<(Entry, String)>;
+
+/// The entries there are now.
+pub fn entries(desk: &Desk, left: Option<&Left>, saves: usize) -> Entries {
     let mut entries = Vec::new();
     if let Some(note) = left.and_then(|left| continue_note(desk, left)) {
         entries.push((Entry::Continue, note));
