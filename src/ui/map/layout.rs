@@ -1,5 +1,7 @@
 //! The layout of a plan: what stands between its sectors, and where it has holes.
 
+use std::hash::Hash;
+
 use crate::stealth::{Mission, Sector};
 
 /// What stands between two cells.
@@ -71,6 +73,14 @@ fn is_vent(mission: &Mission, a: Sector, b: Sector) -> bool {
 pub fn closed(mission: &Mission, opened: u32) -> impl Iterator<Item = Sector> {
     let locks = mission.plan().locks.iter().enumerate();
     locks.filter(move |&(at, _)| at >= 32 || opened & 1 << at == 0).map(|(_, lock)| lock.sector)
+}
+
+/// What the drawn plan consists of, to notice that it changed.
+pub fn drawn(mission: &Mission) -> impl Hash {
+    let plan = mission.plan();
+    let tiles: Vec<(Sector, u16)> = plan.sectors.iter().map(|cell| (cell.sector, cell.tile)).collect();
+    let locks: Vec<Sector> = plan.locks.iter().map(|lock| lock.sector).collect();
+    (tiles, &plan.doors, &plan.vents, locks)
 }
 
 /// Gaps with sectors on three sides or more.
