@@ -134,6 +134,10 @@ impl App {
         if let Some(nav) = self.desk.input.take_nav() {
             focus::navigate(ctx, nav);
         }
+        // A louder sound stands for the tick as well.
+        if focus::take_tick(ctx) && self.desk.cues.is_empty() {
+            self.desk.play(Cue::Hover);
+        }
         self.apply(ctx, change);
         for fault in self.desk.store.take_faults() {
             self.desk.say(Tone::Error, fault.to_string());
