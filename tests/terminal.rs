@@ -261,6 +261,6 @@ fn odds_tell_what_may_come_now_and_after_a_choice() {
     assert!(text.contains("Exact, from the cards not yet drawn."), "{text}");
     let now = text.split("If you end the turn now").nth(1).unwrap();
     let later = text.split("After: ").nth(1).unwrap();
-    let seen = |page: &str| page.split("detected ").nth(1).unwrap().split(" %").next().unwrap().parse::<u32>().unwrap();
+    let seen = |page: &str| page.split("detected ").nth(1).unwrap().split('%').next().unwrap().parse::<u32>().unwrap();
     assert!(seen(later) >= seen(now), "a noisy second move draws the guards: {text}");
 }

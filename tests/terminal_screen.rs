@@ -89,7 +89,7 @@ fn the_whole_game_fits_80_by_24() {
         "          ┏━━━━━━━┯━━━━━━━┯━━━━━━━┓         In the open in F",
         " 1        ┃A      ╵       ╵B ◆    ┃         To take: Ledger core (B)",
         "          ┃       ╷       ╷       ┃         Gear: Silenced pistol",
-        "          ┠──   ──┾━━━━━━━┽──   ──┨         Deck 21 cards, 57 % are 0 or more",
+        "          ┠──   ──┾━━━━━━━┽──   ──┨         Deck 21 cards, 57% are 0 or more",
         " 2        ┃       ╵       ╵C      ┃         G1  Guard, red in C",
         "          ┃       ╷       ╷G1     ┃         G2  Guard, blue in E",
         "          ┣━━━━━━━┽──   ──┼──   ──┨",

@@ -149,15 +149,7 @@ impl Play<'_> {
 
     /// Moves the enemy and keeps its place in its round.
     fn walk_on(&mut self, id: EnemyId, to: Sector, lure: Lure) {
-        let (astray, target) = senses::footing(self.scene(), self.enemy(id));
-        let patrol = self.mission().patrol(self.enemy(id).patrol);
-        let reached = !astray && lure == Lure::Patrol && patrol.stops().get(usize::from(target)) == Some(&to);
-        let target = if reached { patrol.next_target(target) } else { target };
-        let enemy = self.enemy_mut(id);
-        enemy.came_from = Some(enemy.sector);
-        enemy.sector = to;
-        enemy.target = target;
-        enemy.astray = astray || lure != Lure::Patrol;
+        *self.enemy_mut(id) = senses::walked(self.scene(), self.enemy(id), to, lure);
     }
 
     /// A detection token where it stands, with no player to be seen, is cleared (ST-EN-13).

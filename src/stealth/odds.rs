@@ -73,15 +73,21 @@ pub fn behaviours(view: &View, enemy: EnemyId) -> Vec<(u8, f64)> {
     let Some(one) = view.public.enemies.get(enemy.index()).filter(|enemy| enemy.is_up()) else { return Vec::new() };
     let kind = scene.mission().kind(one.kind);
     let base = sum(scene, DrawFor::Behaviour { enemy }).base;
-    let line = waiting(scene);
-    let before = line.iter().position(|&id| id == enemy).unwrap_or(line.len());
-    let cards = coming(view, before);
+    let cards = behaviour_cards(view, enemy);
     let mut rows = vec![0u32; kind.behaviour.len()];
     for &card in &cards {
         rows[kind.band(base + number(card, *CHOICES.start()))] += 1;
     }
     let share = |(band, cases): (usize, u32)| (band as u8, f64::from(cases) / cards.len().max(1) as f64);
     rows.into_iter().enumerate().map(share).collect()
+}
+
+/// The cards that may come at the enemy's next behaviour draw, each equally likely; one card is counted for each enemy
+/// that acts before it.
+pub fn behaviour_cards(view: &View, enemy: EnemyId) -> Vec<Modifier> {
+    let line = waiting(scene(view));
+    let before = line.iter().position(|&id| id == enemy).unwrap_or(line.len());
+    coming(view, before)
 }
 
 /// The chance of each change of the alarm level at the end of this turn, in rising order; it does not fall below 0.

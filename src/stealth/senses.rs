@@ -66,6 +66,42 @@ pub fn footing(scene: Scene, enemy: &Enemy) -> (bool, u8) {
     resumed.map_or((true, enemy.target), |target| (false, target))
 }
 
+/// The enemy after one move to `to` for this lure, with its place in its round kept.
+pub fn walked(scene: Scene, enemy: &Enemy, to: Sector, lure: Lure) -> Enemy {
+    let (astray, target) = footing(scene, enemy);
+    let patrol = scene.mission().patrol(enemy.patrol);
+    let reached = !astray && lure == Lure::Patrol && patrol.stops().get(usize::from(target)) == Some(&to);
+    let target = if reached { patrol.next_target(target) } else { target };
+    let astray = astray || lure != Lure::Patrol;
+    Enemy { came_from: Some(enemy.sector), sector: to, target, astray, ..enemy.clone() }
+}
+
+/// The sectors this enemy may enter with up to `moves` moves, by what lies on the map now, in the order it may come to
+/// them.
+pub fn reach(scene: Scene, id: EnemyId, moves: u8) -> Vec<Sector> {
+    let mut public = scene.public.clone();
+    let mut found = Vec::new();
+    let mut paths = vec![scene.enemy(id).clone()];
+    for _ in 0..moves {
+        let mut next = Vec::new();
+        for enemy in paths {
+            if let Some(one) = public.enemies.get_mut(id.index()) {
+                one.clone_from(&enemy);
+            }
+            let now = Scene { public: &public, ..scene };
+            if sees(now, id) {
+                continue;
+            }
+            let (lure, ways) = lured(now, id).unwrap_or_else(|| (Lure::Patrol, steps(now, id, Lure::Patrol)));
+            next.extend(ways.into_iter().map(|to| walked(now, &enemy, to, lure)));
+        }
+        found.extend(next.iter().map(|enemy| enemy.sector));
+        paths = next;
+    }
+    found.dedup();
+    found
+}
+
 fn nature(scene: Scene, enemy: &Enemy) -> Nature {
     scene.mission().kind(enemy.kind).nature
 }

@@ -9,7 +9,7 @@ use crate::{
         Condition, Enemy, EnemyId, GearId, ItemId, LockId, Modifier, Need, Objective, ObjectiveId, Powers, Thing, Tool,
         View, odds,
     },
-    words::{Words, stealth::Teller},
+    words::{Words, percent, stealth::Teller},
 };
 
 /// What the agent must know at every moment, one line each.
@@ -118,8 +118,8 @@ fn alarm(words: &Words, view: &View) -> Option<Line> {
 fn deck(words: &Words, view: &View) -> Line {
     let cards = odds::coming(view, 0);
     let good = cards.iter().filter(|card| !matches!(card, Modifier::Value(n) if *n < 0)).count();
-    let percent = (good * 100 + cards.len() / 2).checked_div(cards.len()).unwrap_or(0);
-    let fill = [("left", view.left.len().into()), ("percent", percent.into())];
+    let share = percent(good as f64 / cards.len().max(1) as f64);
+    let fill = [("left", view.left.len().into()), ("percent", share.into())];
     vec![piece(words.with("term-deck", &fill), Ink::Plain)]
 }
 

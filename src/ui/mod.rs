@@ -7,12 +7,14 @@
 //! | `input` `cue` `message` | what was pressed, what is heard, what is said at the top of the screen |
 //! | `settings` `progress` `store` | what is kept between games, and where |
 //! | `thinker` | long thoughts beside the screen: forecasts and hints |
+//! | `cards` | modifier, gear and item cards, painted |
 //! | `lessons` | what is told while playing, at the moment it first matters |
 //! | `map` | the plan of a mission, painted |
 //! | `screens` | one file or folder per screen |
 //! | `gallery` | the pictures `ghostline shots` takes |
 
 mod app;
+pub mod cards;
 mod cue;
 mod desk;
 pub mod focus;

@@ -1,15 +1,17 @@
 //! Every word a player reads: Fluent files embedded in the program, and the sentences the games need from them.
 
 pub mod codex;
+mod numbers;
 mod pseudo;
 pub mod stealth;
 
 pub use fluent_bundle::FluentValue;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+pub use numbers::{added, number, percent};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.
-pub const ENGLISH: [(&str, &str); 9] = [
+pub const ENGLISH: [(&str, &str); 11] = [
     ("cli.ftl", include_str!("../../assets/lang/en/cli.ftl")),
     ("refusals.ftl", include_str!("../../assets/lang/en/refusals.ftl")),
     ("rules.ftl", include_str!("../../assets/lang/en/rules.ftl")),
@@ -17,6 +19,8 @@ pub const ENGLISH: [(&str, &str); 9] = [
     ("terminal.ftl", include_str!("../../assets/lang/en/terminal.ftl")),
     ("ui-lessons.ftl", include_str!("../../assets/lang/en/ui-lessons.ftl")),
     ("ui-menus.ftl", include_str!("../../assets/lang/en/ui-menus.ftl")),
+    ("ui-mission.ftl", include_str!("../../assets/lang/en/ui-mission.ftl")),
+    ("ui-panels.ftl", include_str!("../../assets/lang/en/ui-panels.ftl")),
     ("ui-records.ftl", include_str!("../../assets/lang/en/ui-records.ftl")),
     ("ui.ftl", include_str!("../../assets/lang/en/ui.ftl")),
 ];

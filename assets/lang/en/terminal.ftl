@@ -49,7 +49,7 @@ term-held = Held: { $list }
 term-gear = Gear: { $list }
 term-alarm = Alarm { $level } ({ $alertness } a turn)
 term-alarm-next = Alarm { $level } ({ $alertness } a turn), next at { $next }
-term-deck = Deck { $left } cards, { $percent } % are 0 or more
+term-deck = Deck { $left } cards, { $percent } are 0 or more
 term-enemy = { $enemy } in { $sector }
 term-enemy-detects = { $enemy } in { $sector }, has detected you
 term-enemy-watches = { $enemy } in { $sector }, keeps watch
@@ -69,7 +69,7 @@ term-inspect-none = No patrol shown.
 
 ## Choices
 
-term-with-chance = { $label }, { $percent } %
+term-with-chance = { $label }, { $percent }
 term-with-total = { $label } (total { $total })
 term-with-success = { $label } (total { $total }: succeeds)
 term-with-failure = { $label } (total { $total }: fails)

@@ -7,7 +7,7 @@ use crate::{
     content::Entry,
     save::Slots,
     stealth::{Action, DrawFor, EnemyId, Mission, Mode, Question, Scene, Sector, Target, View, odds, sum},
-    words::stealth::Teller,
+    words::{percent, stealth::Teller},
 };
 
 /// One numbered choice.
@@ -138,8 +138,8 @@ impl App {
         match action {
             Action::Attack { gear, target } => {
                 let Some(odds) = odds::attack(view, gear, target) else { return label };
-                let percent = (odds.chance * 100.0).round() as i64;
-                self.words.with("term-with-chance", &[("label", label.into()), ("percent", percent.into())])
+                self.words
+                    .with("term-with-chance", &[("label", label.into()), ("percent", percent(odds.chance).into())])
             }
             Action::Value { value } => {
                 let Some(Question::Card { draw }) = view.public.question else { return label };

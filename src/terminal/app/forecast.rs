@@ -7,7 +7,7 @@ use crate::{
         forecast::{Forecast, Kind, forecast, forecast_after},
     },
     terminal::ink::{Line, plain},
-    words::stealth::Teller,
+    words::{percent, stealth::Teller},
 };
 
 /// How many sectors the page names, the likeliest first.
@@ -68,12 +68,4 @@ impl App {
         });
         lines.into_iter().map(plain).collect()
     }
-}
-
-/// A chance as people read it: a whole per cent, but never 0 or 100 for what may or may not happen.
-fn percent(chance: f64) -> String {
-    let whole = (chance * 100.0).round();
-    let sure = chance <= 0.0 || chance >= 1.0;
-    let shown = if sure { whole } else { whole.clamp(1.0, 99.0) };
-    format!("{shown} %")
 }

@@ -47,7 +47,9 @@ pub fn edges(canvas: &mut Canvas, mission: &Mission, opened: u32) {
         }
     }
     // Walls lie over the ends of the lines beside doors.
-    walls.into_iter().for_each(|(ends, edge)| wall(canvas, ends, edge));
+    for (ends, edge) in walls {
+        wall(canvas, ends, edge);
+    }
 }
 
 fn is_vent(mission: &Mission, a: Sector, b: Sector) -> bool {

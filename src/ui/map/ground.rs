@@ -28,7 +28,7 @@ pub fn floors(canvas: &mut Canvas, mission: &Mission) {
         return;
     }
     for cell in &plan.sectors {
-        motif(canvas, cell, alpha);
+        motif(canvas, *cell, alpha);
     }
 }
 
@@ -50,7 +50,7 @@ fn motif_strength(tile: f32) -> f32 {
 }
 
 /// The art of one sector, turned so that equal tiles differ.
-fn motif(canvas: &mut Canvas, cell: &Cell, alpha: f32) {
+fn motif(canvas: &mut Canvas, cell: Cell, alpha: f32) {
     let turns = art::quarter_turns(cell.sector.column(), cell.sector.row());
     let on = Turned { rect: canvas.frame.rect(cell.sector), turns };
     let width = (canvas.tile() / 100.0).sqrt().clamp(1.0, 1.4);
@@ -121,9 +121,10 @@ pub fn inset(tile: f32) -> f32 {
 /// The sectors that are still locked; `opened` are the locks that are not, one bit each.
 pub fn locks(canvas: &mut Canvas, mission: &Mission, opened: u32) {
     let locked = canvas.palette.locked;
+    let alpha = if canvas.palette.high_contrast { 0.9 } else { 0.45 };
     for lock in closed(mission, opened) {
         let rect = canvas.frame.rect(lock).shrink((inset(canvas.tile()) + 1.0).min(canvas.tile() / 8.0));
-        canvas.hatch(rect, 9.0, Stroke::new(1.2, faded(locked, 0.45)), Crossed::No);
+        canvas.hatch(rect, 9.0, Stroke::new(1.2, faded(locked, alpha)), Crossed::No);
         canvas.outline(rect, Stroke::new(1.5, locked));
     }
 }

@@ -32,7 +32,9 @@ impl Line {
         let mut line = Self::from_start(journal.setup.mission.plan().start);
         let Ok(mut replay) = Replay::new(journal.clone()) else { return line };
         while let Some(Ok(events)) = replay.step() {
-            events.iter().for_each(|event| line.record(event));
+            for event in &events {
+                line.record(event);
+            }
         }
         line
     }

@@ -9,27 +9,38 @@
 //! | `ground` `edges` `threat` `routes` `trail` | the layers below the tokens |
 //! | `slots` `things` `tokens` `marks` | what stands in a sector, and where |
 //! | `stir` | motions |
-//! | `fan` `word` `thumbnail` | the light of the title, its word, small maps |
+//! | `fan` `word` | the light of the title, and its word |
+//! | `thumbnail` `portrait` | small maps, and tokens beside the map |
+//! | `portrait` | tokens beside the map |
 
 pub mod art;
 mod canvas;
 pub mod ease;
 mod edges;
+mod fan;
 mod frame;
 mod ground;
 pub mod lane;
 mod line;
+mod marks;
 mod motion;
 mod path;
 mod picture;
+pub mod portrait;
+mod routes;
 mod slots;
+mod stir;
 mod things;
 pub mod threat;
 mod thumbnail;
 mod tokens;
+mod trail;
+mod word;
 
+pub use fan::direction;
 pub use frame::Frame;
 pub use line::Line;
 pub use motion::Motion;
 pub use picture::{Mark, Picture, Routes, Tale, paint};
 pub use thumbnail::thumbnail;
+pub use word::{word, word_size};

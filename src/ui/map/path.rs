@@ -7,23 +7,52 @@ const PIECES: u16 = 6;
 
 /// The path through these points with its corners rounded. Where it turns straight back the corner stays sharp.
 pub fn rounded(points: &[Pos2], radius: f32) -> Vec<Pos2> {
+    marked(points, radius).0
+}
+
+/// The same, and where on the path each of the points, or the middle of its rounded corner, stands.
+pub fn marked(points: &[Pos2], radius: f32) -> (Vec<Pos2>, Vec<usize>) {
     let mut path: Vec<Pos2> = points.first().copied().into_iter().collect();
+    let mut marks: Vec<usize> = path.iter().map(|_| 0).collect();
     for three in points.windows(3) {
         let &[before, corner, after] = three else { continue };
         let (into, out) = (corner - before, after - corner);
         if into.normalized().dot(out.normalized()) < -0.99 {
+            marks.push(path.len());
             path.push(corner);
             continue;
         }
         let reach = |way: Vec2| radius.min(way.length() / 2.0);
         let (enter, leave) = (corner - into.normalized() * reach(into), corner + out.normalized() * reach(out));
+        marks.push(path.len() + usize::from(PIECES) / 2);
         for piece in 0..=PIECES {
             let t = f32::from(piece) / f32::from(PIECES);
             path.push(enter.lerp(corner, t).lerp(corner.lerp(leave, t), t));
         }
     }
-    path.extend(points.last().filter(|_| points.len() > 1));
-    path
+    if points.len() > 1 {
+        marks.push(path.len());
+        path.extend(points.last());
+    }
+    (path, marks)
+}
+
+/// The same way moved to the right of whoever walks it, so that the way back lies beside the way out. Where it turns
+/// straight back it has one point more; the places of the old points among the new are given too.
+pub fn beside(points: &[Pos2], by: f32) -> (Vec<Pos2>, Vec<usize>) {
+    let right = |a: Pos2, b: Pos2| (b - a).normalized().rot90() * by;
+    let (mut moved, mut places) = (Vec::new(), Vec::new());
+    for (at, &point) in points.iter().enumerate() {
+        let into = at.checked_sub(1).and_then(|before| points.get(before)).map(|&before| right(before, point));
+        let out = points.get(at + 1).map(|&after| right(point, after));
+        match (into, out) {
+            (Some(into), Some(out)) if into.dot(out) < -0.5 * by * by => moved.extend([point + into, point + out]),
+            (Some(into), Some(out)) if into.dot(out) < 0.5 * by * by => moved.push(point + into + out),
+            (into, out) => moved.push(point + into.or(out).unwrap_or_default()),
+        }
+        places.push(moved.len() - 1);
+    }
+    (moved, places)
 }
 
 /// The length of a path.
@@ -105,6 +134,14 @@ mod tests {
         let lengths: Vec<f32> = dashes.iter().map(|dash| length(dash)).collect();
         assert_eq!(lengths, [6.0, 6.0, 4.0]);
         assert_eq!(dashes[1], [pos2(8.0, 0.0), pos2(10.0, 0.0), pos2(10.0, 4.0)]);
+    }
+
+    #[test]
+    fn the_way_back_lies_beside_the_way_out() {
+        let there_and_back = [pos2(0.0, 0.0), pos2(10.0, 0.0), pos2(0.0, 0.0)];
+        let (moved, places) = beside(&there_and_back, 2.0);
+        assert_eq!(moved, [pos2(0.0, 2.0), pos2(10.0, 2.0), pos2(10.0, -2.0), pos2(0.0, -2.0)]);
+        assert_eq!(places, [0, 2, 3]);
     }
 
     #[test]

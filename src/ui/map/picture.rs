@@ -1,8 +1,11 @@
 //! A plan at one moment, and its painting from the floor up.
 
-use egui::{Painter, Pos2};
+use egui::{Painter, Pos2, Vec2};
 
-use super::{Frame, Line, Motion, canvas::Canvas, edges, ground, line, slots::Slots, things, threat, tokens};
+use super::{
+    Frame, Line, Motion, canvas::Canvas, edges, fan, ground, line, marks, routes, slots::Slots, stir, things, threat,
+    tokens, trail,
+};
 use crate::{
     stealth::{Colour, EnemyId, Public, Scene, Sector, Setup, forecast::Forecast},
     ui::theme::Palette,
@@ -39,10 +42,18 @@ pub struct Picture<'a> {
     pub focused: Option<Sector>,
     /// Sectors marked for a reason.
     pub targets: &'a [(Sector, Mark)],
+    /// The enemy an attack is aimed at.
+    pub aimed: Option<EnemyId>,
+    /// Where the player was noticed, for the debrief.
+    pub pins: &'a [Sector],
+    /// Who was taken out, and where, for the debrief.
+    pub fallen: &'a [(EnemyId, Sector)],
     /// The enemy that is looked at.
     pub inspected: Option<EnemyId>,
     /// Which patrol lines are drawn.
     pub routes: Routes,
+    /// Where enemies shine their light, for the title.
+    pub fans: &'a [(EnemyId, Vec2)],
     /// What moves now.
     pub motion: &'a [Motion],
     /// Whether motions show their facts without moving.
@@ -90,9 +101,9 @@ pub enum Tale {
     /// This turn strongly, earlier ones fading.
     #[default]
     Now,
-    /// All of it, with the numbers of the turns.
+    /// All of it with the numbers of the turns, on the plan as it was at the start.
     Whole,
-    /// All of it, ending in a cross.
+    /// All of it, ending in a cross among those who were there.
     Cut,
 }
 
@@ -114,8 +125,12 @@ impl<'a> Picture<'a> {
             hovered: None,
             focused: None,
             targets: &[],
+            aimed: None,
+            pins: &[],
+            fallen: &[],
             inspected: None,
             routes: Routes::All,
+            fans: &[],
             motion: &[],
             reduced: false,
             spin: 0.0,
@@ -159,11 +174,21 @@ pub fn paint(painter: &Painter, picture: &Picture) {
     threat::patterns(&mut canvas, picture);
     ground::locks(&mut canvas, &picture.setup.mission, picture.public.opened);
     edges::edges(&mut canvas, &picture.setup.mission, picture.public.opened);
+    fan::fans(&mut canvas, picture, &slots);
+    routes::lines(&mut canvas, picture);
+    trail::line(&mut canvas, picture, &slots);
+    trail::ways(&mut canvas, picture);
     if picture.names {
         things::letters(&mut canvas, &picture.setup.mission);
     }
+    routes::waypoints(&mut canvas, picture);
+    marks::heard(&mut canvas, picture.heard);
     things::all(&mut canvas, picture, &slots);
     tokens::all(&mut canvas, picture, &slots);
+    marks::guards(&mut canvas, picture, &slots);
+    trail::told(&mut canvas, picture);
     threat::plates(&mut canvas, picture);
+    marks::brackets(&mut canvas, picture, &slots);
+    stir::all(&mut canvas, picture, &slots);
     canvas.finish();
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use egui::{Pos2, vec2};
 
-use super::{Motion, Picture, ease, threat};
+use super::{Motion, Picture, Tale, ease, threat};
 use crate::stealth::{Actor, EnemyId, Sector};
 
 /// Something that stands in the middle of a sector.
@@ -101,7 +101,12 @@ impl Slots {
 /// The middle of a sector: a little up and left where a threat plate takes the corner.
 pub fn middle(picture: &Picture, sector: Sector) -> Pos2 {
     let rect = picture.frame.rect(sector);
-    if threat::has_plate(picture, sector) { rect.center() - rect.size() * 0.08 } else { rect.center() }
+    if !threat::has_plate(picture, sector) {
+        return rect.center();
+    }
+    // The plate does not shrink with the sector: on small ones more room must be made for it.
+    let small = ((94.0 - rect.width()) / 38.0).clamp(0.0, 1.0);
+    rect.center() - rect.size() * (0.08 + 0.08 * small)
 }
 
 /// Where things in one sector stand around its middle, in parts of its side.
@@ -119,32 +124,49 @@ fn inhabitants(picture: &Picture) -> BTreeMap<Sector, Vec<Occupant>> {
     let (plan, public) = (picture.setup.mission.plan(), picture.public);
     let mut inside: BTreeMap<Sector, Vec<Occupant>> = BTreeMap::new();
     let mut put = |sector, one| inside.entry(sector).or_default().push(one);
-    if !is_moving(picture, Actor::Player) {
+    if picture.tale == Tale::Now && !is_moving(picture, Actor::Player) {
         put(public.player.sector, Occupant::Player);
     }
     for (id, enemy) in picture.scene().enemies().filter(|(_, enemy)| enemy.is_up()) {
-        if !is_moving(picture, Actor::Enemy(id)) {
+        if picture.tale != Tale::Whole && !is_moving(picture, Actor::Enemy(id)) {
             put(enemy.sector, Occupant::Enemy(id));
         }
     }
-    for &body in &public.bodies {
-        put(picture.scene().enemy(body).sector, Occupant::Body(body));
-    }
+    bodies(picture).for_each(|(body, sector)| put(sector, Occupant::Body(body)));
     for (at, objective) in plan.objectives.iter().enumerate() {
-        if at >= 32 || public.taken & 1 << at == 0 {
+        if picture.tale == Tale::Whole || at >= 32 || public.taken & 1 << at == 0 {
             put(objective.sector, Occupant::Objective(at));
         }
     }
     put(plan.exit, Occupant::Exit);
     plan.entrance.into_iter().for_each(|sector| put(sector, Occupant::Entrance));
-    public.noise.iter().for_each(|&sector| put(sector, Occupant::Noise));
-    public.detection.iter().for_each(|&sector| put(sector, Occupant::Detection));
+    let noise = public.noise.iter().filter(|_| picture.tale == Tale::Now);
+    noise.for_each(|&sector| put(sector, Occupant::Noise));
+    pins(picture).for_each(|sector| put(sector, Occupant::Detection));
     put(plan.start, Occupant::Start);
     inside
 }
 
+/// The bodies on the map; in a tale all that ever fell.
+fn bodies(picture: &Picture) -> impl Iterator<Item = (EnemyId, Sector)> {
+    let lying = picture.public.bodies.iter().filter(|_| picture.tale != Tale::Whole);
+    let lying = lying.map(|&body| (body, picture.scene().enemy(body).sector));
+    lying.chain(picture.fallen.iter().copied())
+}
+
+/// The detection pins on the map and those that drop just now; in a tale wherever the player was noticed.
+fn pins(picture: &Picture) -> impl Iterator<Item = Sector> {
+    let lying = picture.public.detection.iter().copied().filter(|_| picture.tale == Tale::Now);
+    let dropping = picture.motion.iter().filter_map(|motion| match *motion {
+        Motion::Drop { sector, .. } => Some(sector),
+        _ => None,
+    });
+    let dropping = dropping.filter(|sector| !picture.public.detection.contains(sector));
+    lying.chain(dropping).chain(picture.pins.iter().copied())
+}
+
 /// Whether somebody is under way in this picture.
-fn is_moving(picture: &Picture, actor: Actor) -> bool {
+pub fn is_moving(picture: &Picture, actor: Actor) -> bool {
     let moves =
         |motion: &Motion| matches!(*motion, Motion::Walk { who, .. } | Motion::Glide { who, .. } if who == actor);
     picture.motion.iter().any(moves)

@@ -3,14 +3,18 @@
 use egui::{Align2, Pos2, Rect, Stroke, pos2, vec2};
 
 use super::{
-    Picture,
+    Picture, Tale,
     canvas::{Canvas, beside},
     slots::{Occupant, Slots},
+    stir,
 };
 use crate::{
     stealth::{Mission, Need, Sector},
     ui::theme::{Weight, faded, icons, mono},
 };
+
+/// Below this size a thing is its shape and nothing else.
+const SMALL: f32 = 14.0;
 
 /// The letter of every lettered sector, on its plate at the top left.
 pub fn letters(canvas: &mut Canvas, mission: &Mission) {
@@ -40,7 +44,7 @@ pub fn letters(canvas: &mut Canvas, mission: &Mission) {
 /// Everything that lies in the sectors.
 pub fn all(canvas: &mut Canvas, picture: &Picture, slots: &Slots) {
     let size = canvas.tile() * 0.32;
-    for (one, _, at) in slots.iter() {
+    for (one, sector, at) in slots.iter() {
         match one {
             Occupant::Start => start(canvas, at, size),
             Occupant::Exit => exit(canvas, at, size, way_out(picture)),
@@ -50,7 +54,7 @@ pub fn all(canvas: &mut Canvas, picture: &Picture, slots: &Slots) {
                 objective(canvas, at, size, need.unwrap_or(Need::Optional));
             }
             Occupant::Noise => noise(canvas, at, canvas.tile() * 0.42),
-            Occupant::Detection => detection(canvas, at, size * 1.15, 1.0),
+            Occupant::Detection => pin(canvas, picture, sector, (at, size * 1.05)),
             Occupant::More(more) => {
                 let text = canvas.palette.text_hi;
                 canvas.text(at, Align2::CENTER_CENTER, format!("+{more}"), mono(13.0), text);
@@ -79,7 +83,8 @@ fn way_out(picture: &Picture) -> Way {
 /// Locks, keys and tokens at the top right of their sectors.
 fn corners(canvas: &mut Canvas, picture: &Picture, slots: &Slots) {
     let (plan, public) = (picture.setup.mission.plan(), picture.public);
-    let is_set = |bits: u32, at: usize| at < 32 && bits & 1 << at != 0;
+    let tile = canvas.tile();
+    let is_set = |bits: u32, at: usize| picture.tale != Tale::Whole && at < 32 && bits & 1 << at != 0;
     let locks = plan.locks.iter().enumerate().filter(|&(at, _)| !is_set(public.opened, at));
     let keys = plan.keys.iter().enumerate().filter(|&(at, _)| !is_set(public.keys_gone, at));
     let mut inside: Vec<(Sector, Corner)> = locks.map(|(_, lock)| (lock.sector, Corner::Lock)).collect();
@@ -89,7 +94,12 @@ fn corners(canvas: &mut Canvas, picture: &Picture, slots: &Slots) {
     for same in inside.chunk_by(|a, b| a.0 == b.0) {
         for (place, &(sector, corner)) in same.iter().enumerate() {
             let at = slot(canvas, sector, place);
-            draw_corner(canvas, corner, at);
+            match corner {
+                Corner::Lock => lock(canvas, at, (0.21 * tile).max(10.0)),
+                Corner::Key => key(canvas, at, (0.26 * tile).max(12.0)),
+                Corner::Token(Occupant::Detection) => pin(canvas, picture, sector, (at, (0.28 * tile).max(14.0))),
+                Corner::Token(_) => noise(canvas, at, (0.26 * tile).max(14.0)),
+            }
         }
     }
 }
@@ -109,20 +119,20 @@ fn slot(canvas: &Canvas, sector: Sector, place: usize) -> Pos2 {
     rect.right_top() + vec2(-inset - place as f32 * 0.27 * tile, inset)
 }
 
-fn draw_corner(canvas: &mut Canvas, corner: Corner, at: Pos2) {
-    let tile = canvas.tile();
-    match corner {
-        Corner::Lock => lock(canvas, at, (0.21 * tile).max(10.0)),
-        Corner::Key => key(canvas, at, (0.26 * tile).max(12.0)),
-        Corner::Token(Occupant::Detection) => detection(canvas, at, (0.26 * tile).max(14.0), 1.0),
-        Corner::Token(_) => noise(canvas, at, (0.26 * tile).max(14.0)),
-    }
+/// A detection pin at its place, or above it while it drops.
+fn pin(canvas: &mut Canvas, picture: &Picture, sector: Sector, (at, size): (Pos2, f32)) {
+    let (lift, strength) = stir::pin(picture, sector);
+    detection(canvas, at - vec2(0.0, lift), size, strength);
 }
 
 /// Where the player began: a dashed ring with a dot.
 pub fn start(canvas: &mut Canvas, at: Pos2, size: f32) {
     let agent = canvas.palette.agent;
-    canvas.dashed_ring((at, size * 0.42), Stroke::new(1.5, agent), &[4.0, 3.2], 0.0);
+    if size < SMALL {
+        canvas.ring(at, size * 0.42, Stroke::new(1.2, agent));
+    } else {
+        canvas.dashed_ring((at, size * 0.42), Stroke::new(1.5, agent), &[4.0, 3.2], 0.0);
+    }
     canvas.disc(at, size * 0.12, agent);
 }
 
@@ -134,8 +144,8 @@ pub fn exit(canvas: &mut Canvas, at: Pos2, size: f32, way: Way) {
     let path = [frame.left_bottom(), frame.left_top(), frame.right_top(), frame.right_bottom()];
     let stroke = Stroke::new(if size < 20.0 { 1.5 } else { 2.0 }, safe);
     match way {
-        Way::Open => canvas.line(path.to_vec(), stroke),
-        Way::Closed => canvas.dashed(&path, stroke, &[5.0, 3.0], 0.0),
+        Way::Closed if size >= SMALL => canvas.dashed(&path, stroke, &[5.0, 3.0], 0.0),
+        _ => canvas.line(path.to_vec(), stroke),
     }
     canvas.icon(at, icons::SIGN_OUT, if way == Way::Open { Weight::Fill } else { Weight::Regular }, size * 0.62, safe);
 }
@@ -161,7 +171,12 @@ pub fn objective(canvas: &mut Canvas, at: Pos2, size: f32, need: Need) {
     match need {
         Need::Required => {
             canvas.add(egui::Shape::convex_polygon(diamond(half), colour, Stroke::NONE));
-            canvas.icon(at, icons::DATABASE, Weight::Fill, half * 1.05, ink);
+            if size >= SMALL {
+                canvas.icon(at, icons::DATABASE, Weight::Fill, half * 1.05, ink);
+            }
+        }
+        Need::Optional if size < SMALL => {
+            canvas.add(egui::Shape::convex_polygon(diamond(half), ink, Stroke::new(1.2, colour)));
         }
         Need::Optional => {
             let mut outline = diamond(half);
@@ -186,10 +201,10 @@ pub fn key(canvas: &mut Canvas, at: Pos2, size: f32) {
 /// A square padlock.
 pub fn lock(canvas: &mut Canvas, at: Pos2, size: f32) {
     let (ink, colour) = (canvas.palette.ink, canvas.palette.locked);
-    let side = size * 0.92;
-    canvas.fill(Rect::from_center_size(at, vec2(side, side) + vec2(6.0, 6.0)), faded(ink, 0.85));
-    canvas.fill(Rect::from_center_size(at, vec2(side, side)), colour);
-    canvas.icon(at, icons::LOCK_SIMPLE, Weight::Fill, size * 0.66, ink);
+    let square = vec2(size, size) * 0.92;
+    canvas.fill(Rect::from_center_size(at, square + vec2(6.0, 6.0)), faded(ink, 0.85));
+    canvas.fill(Rect::from_center_size(at, square), colour);
+    canvas.icon(at, icons::LOCK, Weight::Fill, size * 0.66, ink);
 }
 
 /// A dot with three arcs on each side.

@@ -141,10 +141,11 @@ fn plate(canvas: &mut Canvas, sector: Rect, entered: f64, searched: f64) {
     }
     let sign = if tile < 56.0 { "" } else { "%" };
     let texts: Vec<String> = rows.iter().map(|(_, chance)| format!("{}{sign}", percent(*chance))).collect();
-    let (font, high) = (mono(11.0), 15.0);
+    let points = (0.1 * tile).clamp(11.0, 14.0);
+    let (font, high) = (mono(points), (points * 1.36).round());
     let wide = texts.iter().map(|text| canvas.width(text, font.clone())).fold(0.0, f32::max);
-    let glyph = if tight { 0.0 } else { 15.0 };
-    let size = vec2(wide + glyph + 6.0, high * rows.len() as f32 + 1.0);
+    let glyph = if tight { 0.0 } else { points + 6.0 };
+    let size = vec2(wide + glyph + 7.0, high * rows.len() as f32 + 1.0);
     let corner = sector.max - vec2(1.0, 1.0) * if tile < 56.0 { 3.5 } else { 6.0 };
     let plate = Rect::from_min_max(corner - size, corner);
     canvas.fill(plate, faded(canvas.palette.ink, 0.88));
@@ -156,10 +157,10 @@ fn plate(canvas: &mut Canvas, sector: Rect, entered: f64, searched: f64) {
         let y = plate.top() + high * (at as f32 + 0.5) + 0.5;
         let colour = row_colour(canvas.palette, chance);
         if !tight {
-            let at = pos2(plate.left() + 9.5, y);
-            canvas.text(at, Align2::CENTER_CENTER, icon, icon_font(Weight::Fill, 12.0), colour);
+            let at = pos2(plate.left() + 4.0 + points / 2.0, y);
+            canvas.text(at, Align2::CENTER_CENTER, icon, icon_font(Weight::Fill, points + 1.0), colour);
         }
-        canvas.text(pos2(plate.right() - 3.0, y), Align2::RIGHT_CENTER, text, font.clone(), colour);
+        canvas.text(pos2(plate.right() - 4.0, y), Align2::RIGHT_CENTER, text, font.clone(), colour);
     }
 }
 

@@ -39,6 +39,7 @@ fn plan(canvas: &mut Canvas, mission: &Mission) {
     for post in &plan.enemies {
         let enemy = mission.enlist(post.kind, post.colour, post.sector);
         let look = (tokens::silhouette(mission, &enemy), canvas.palette.patrol(post.colour));
-        tokens::shape(canvas, middle(canvas, post.sector), tokens::guard_size(canvas.tile()), look);
+        let at = middle(canvas, post.sector);
+        tokens::shape(canvas, (at, tokens::guard_size(canvas.tile())), look, 1.0);
     }
 }

@@ -5,8 +5,9 @@ use egui::{Color32, Pos2, Stroke, Vec2, pos2, vec2};
 use super::{
     Picture,
     art::{self, Point, Silhouette},
-    canvas::{Canvas, beside, placed},
+    canvas::{Canvas, beside},
     slots::{Occupant, Slots},
+    stir,
 };
 use crate::{
     stealth::{Enemy, Mission, Player},
@@ -25,7 +26,8 @@ pub fn all(canvas: &mut Canvas, picture: &Picture, slots: &Slots) {
     }
     for (one, _, at) in slots.iter() {
         if let Occupant::Enemy(id) = one {
-            guard(canvas, at, size, (silhouette(mission, enemy(id)), enemy(id)));
+            let presence = stir::presence(picture, id);
+            guard(canvas, (at, size), (silhouette(mission, enemy(id)), enemy(id)), presence);
         }
     }
     let carried = picture.public.player.carried.map(enemy);
@@ -33,10 +35,10 @@ pub fn all(canvas: &mut Canvas, picture: &Picture, slots: &Slots) {
     for (one, _, at) in slots.iter() {
         if one == Occupant::Player {
             agent(canvas, at, agent_size(canvas.tile()), &picture.public.player, picture.spin);
-            carried.into_iter().for_each(|look| {
+            if let Some(look) = carried {
                 let size = agent_size(canvas.tile());
                 body(canvas, beside(at, size, (0.56, 0.44)), size * 0.56, look);
-            });
+            }
         }
     }
 }
@@ -48,7 +50,7 @@ pub fn guard_size(tile: f32) -> f32 {
 
 /// The size of the player's token.
 pub fn agent_size(tile: f32) -> f32 {
-    if tile < 36.0 { tile * 0.46 } else { (0.32 * tile).clamp(16.0, 48.0) }
+    if tile < 36.0 { tile * 0.46 } else { (0.32 * tile).clamp(18.0, 48.0) }
 }
 
 /// The silhouette of an enemy.
@@ -56,36 +58,31 @@ pub fn silhouette(mission: &Mission, enemy: &Enemy) -> Silhouette {
     Silhouette::of(&mission.kind(enemy.kind).id)
 }
 
-/// An enemy's shape in its patrol's colour, with its glyph.
-pub fn shape(canvas: &mut Canvas, at: Pos2, size: f32, (look, colour): (Silhouette, Color32)) {
+/// An enemy's shape in its patrol's colour, with its glyph, at this strength.
+pub fn shape(canvas: &mut Canvas, (at, size): (Pos2, f32), (look, colour): (Silhouette, Color32), strength: f32) {
     let ink = canvas.palette.ink;
-    let (halo, strength) = if canvas.palette.high_contrast { (4.0, 1.0) } else { (6.0, 0.85) };
-    canvas.polygon(look.corners, (at, size + halo), faded(ink, strength * alpha_of(colour)), Stroke::NONE);
-    canvas.polygon(look.corners, (at, size), colour, Stroke::NONE);
+    let (halo, dark) = if canvas.palette.high_contrast { (4.0, 1.0) } else { (6.0, 0.85) };
+    canvas.polygon(look.corners, (at, size + halo), faded(ink, dark * strength), Stroke::NONE);
+    canvas.polygon(look.corners, (at, size), faded(colour, strength), Stroke::NONE);
     let (lift, part) = look.glyph_place();
     if size >= 14.0 {
-        canvas.icon(at - vec2(0.0, lift * size), look.glyph, Weight::Fill, part * size, ink);
+        canvas.icon(at - vec2(0.0, lift * size), look.glyph, Weight::Fill, part * size, faded(ink, strength));
     }
 }
 
-/// How opaque a colour is.
-fn alpha_of(colour: Color32) -> f32 {
-    f32::from(colour.a()) / 255.0
-}
-
-/// An enemy on its feet.
-fn guard(canvas: &mut Canvas, at: Pos2, size: f32, (look, enemy): (Silhouette, &Enemy)) {
+/// An enemy on its feet, at this strength.
+pub fn guard(canvas: &mut Canvas, (at, size): (Pos2, f32), (look, enemy): (Silhouette, &Enemy), strength: f32) {
     let colour = canvas.palette.patrol(enemy.colour);
     if enemy.dazed {
-        shape(canvas, at, size, (look, faded(colour, 0.45)));
+        shape(canvas, (at, size), (look, colour), 0.45 * strength);
         sleep(canvas, beside(at, size, (0.42, -0.4)), size * 0.18);
         return;
     }
     if enemy.overwatch {
         let overwatch = canvas.palette.overwatch;
-        rays(canvas, at, size, overwatch);
+        rays(canvas, at, size, faded(overwatch, strength));
     }
-    shape(canvas, at, size, (look, colour));
+    shape(canvas, (at, size), (look, colour), strength);
 }
 
 /// Twelve rays around a token: on overwatch.
@@ -140,13 +137,6 @@ pub fn agent(canvas: &mut Canvas, at: Pos2, size: f32, player: &Player, spin: f3
     canvas.ring(at, radius + 3.0, Stroke::new(1.2, colour));
     canvas.disc(at, radius, colour);
     canvas.icon(at, icons::GHOST, Weight::Fill, size * 0.64, ink);
-}
-
-/// The outline of a shape, closed.
-pub fn outline(corners: &[Point], at: Pos2, size: f32) -> Vec<Pos2> {
-    let mut outline = placed(corners, at, size);
-    outline.extend(outline.first().copied());
-    outline
 }
 
 /// A triangle of this size pointing along a way.

@@ -2,6 +2,7 @@
 
 mod button;
 mod dialog;
+mod fact;
 mod marks;
 mod menu_row;
 mod panel;
@@ -12,6 +13,7 @@ mod values;
 
 pub use button::{Button, Kind};
 pub use dialog::{Answered, Confirm};
+pub use fact::{Fact, lay, plate, plate_at, reason};
 pub use marks::{chip, glyph, key_cap, tag};
 pub use menu_row::MenuRow;
 pub use panel::{fill, head, page, panel_frame, rule_below};

@@ -3,7 +3,10 @@
 use std::fmt::Write;
 
 use super::Teller;
-use crate::stealth::{Event, Modifier};
+use crate::{
+    stealth::{Event, Modifier},
+    words::number,
+};
 
 impl Teller<'_> {
     /// The arithmetic of a draw, such as `5 + 2 = 7 ≥ 5`; `None` for what needs none.
@@ -23,18 +26,13 @@ impl Teller<'_> {
 
 fn sum(base: i32, value: i8, total: i32, against: Option<i32>) -> String {
     let sign = if value < 0 { '−' } else { '+' };
-    let mut text = format!("{} {sign} {} = {}", signed(base), value.unsigned_abs(), signed(total));
+    let mut text = format!("{} {sign} {} = {}", number(base), value.unsigned_abs(), number(total));
     if let Some(bar) = against {
         let relation = if total >= bar { '≥' } else { '<' };
         // Writing to a String cannot fail.
-        let _ = write!(text, " {relation} {}", signed(bar));
+        let _ = write!(text, " {relation} {}", number(bar));
     }
     text
-}
-
-/// A number with a true minus sign.
-fn signed(number: i32) -> String {
-    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
 #[cfg(test)]

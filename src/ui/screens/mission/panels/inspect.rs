@@ -1,11 +1,20 @@
 //! What is looked at: an enemy, a sector, an attack, the agent.
 
+mod attack;
+mod behaviour;
+mod enemy;
+mod risks;
+mod sector;
+
 use egui::Ui;
 
 use crate::{
     stealth::{EnemyId, GearId, Sector, View},
-    ui::{Desk, Outlook},
-    words::stealth::Teller,
+    ui::{
+        Desk, Outlook,
+        parts::{self, Fact},
+        theme::{Palette, icons},
+    },
 };
 
 /// What the player looks at.
@@ -30,12 +39,35 @@ pub enum Inspected {
 }
 
 /// Everything about what is looked at. What the enemy phase may bring stands there once `outlook` is known.
-pub fn inspect(ui: &mut Ui, desk: &Desk, view: &View, what: &Inspected, _outlook: Option<&Outlook>) {
-    let teller = Teller::of(&desk.words, view);
-    let name = match *what {
-        Inspected::Sector(sector) => teller.sector(sector),
-        Inspected::Enemy(id) | Inspected::Attack { target: id, .. } => teller.enemy(id),
-        Inspected::Agent | Inspected::Nothing => desk.text("name-you"),
-    };
-    ui.label(name);
+pub fn inspect(ui: &mut Ui, desk: &Desk, view: &View, what: &Inspected, outlook: Option<&Outlook>) {
+    parts::head(ui, &desk.text("ui-panel-inspect"), None);
+    match *what {
+        Inspected::Sector(sector) => sector::sector(ui, desk, view, sector, outlook),
+        Inspected::Enemy(id) => enemy::enemy(ui, desk, view, id),
+        Inspected::Attack { gear, target } => attack::attack(ui, desk, view, gear, target),
+        Inspected::Agent => {
+            super::agent(ui, desk, view);
+            risks::now(ui, desk, outlook);
+        }
+        Inspected::Nothing => {
+            let palette = Palette::of(ui.ctx());
+            Fact::new(desk.text("ui-inspect-nothing")).glyph(icons::CURSOR_CLICK, palette.text_dim).show(ui);
+            risks::now(ui, desk, outlook);
+        }
+    }
+}
+
+/// The name of a sector with the room it is drawn as: `Junction 4·2`.
+pub fn sector_name(desk: &Desk, view: &View, sector: Sector) -> String {
+    sector::name(desk, view, sector)
+}
+
+/// The room a sector is drawn as: `Junction`.
+pub fn sector_room(desk: &Desk, view: &View, sector: Sector) -> String {
+    sector::room(desk, view, sector)
+}
+
+/// What going to a sector costs and risks, and who may come there: for tooltips beside the map.
+pub fn sector_card(ui: &mut Ui, desk: &Desk, view: &View, sector: Sector, outlook: Option<&Outlook>) {
+    sector::sector(ui, desk, view, sector, outlook);
 }

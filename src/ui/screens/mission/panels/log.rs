@@ -1,22 +1,195 @@
 //! The log: what happened, newest on top, each line with its reason.
 
-use egui::Ui;
+mod mark;
 
-use crate::{engine::Rule, session::Session, ui::Desk};
+use egui::{Align2, Frame, Margin, Rect, Response, ScrollArea, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+use crate::{
+    engine::Rule,
+    session::{Entry, Session, Why},
+    stealth::Event,
+    ui::{
+        Desk, focus,
+        parts::{self, Button, Kind, lay},
+        theme::{Palette, Type, Weight, icon_font, icons, mono},
+    },
+};
+
+/// How many lines are listed at first, and how many more each time.
+const PAGE: usize = 60;
 
 /// What the player opened in the log.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct LogState {
     /// The line whose reason is unfolded, by number from 1.
     pub open: Option<usize>,
     /// Whether only what matters is listed.
     pub important: bool,
+    /// How many lines were told so far; all where it is left out.
+    pub told: Option<usize>,
+    /// How many lines are listed.
+    shown: usize,
 }
 
-/// The log. Gives the rule whose tag was clicked.
-pub fn log(ui: &mut Ui, _desk: &Desk, session: &Session, _state: &mut LogState) -> Option<Rule> {
-    for entry in session.log().iter().rev().take(20) {
-        ui.label(&entry.text);
+impl Default for LogState {
+    fn default() -> Self {
+        Self { open: None, important: false, told: None, shown: PAGE }
     }
-    None
+}
+
+/// The log, with its head; it scrolls in the room that is left. Gives the rule whose tag was clicked.
+pub fn log(ui: &mut Ui, desk: &Desk, session: &Session, state: &mut LogState) -> Option<Rule> {
+    head(ui, desk, state);
+    let area = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]);
+    area.show(ui, |ui| lines(ui, desk, session, state, usize::MAX)).inner
+}
+
+/// The newest lines alone, without scrolling, under a head of their own.
+pub fn last_lines(ui: &mut Ui, desk: &Desk, session: &Session, state: &mut LogState, count: usize) -> Option<Rule> {
+    parts::head(ui, &desk.text("ui-log-last"), None);
+    lines(ui, desk, session, state, count)
+}
+
+/// The head with the choice between everything and what matters.
+fn head(ui: &mut Ui, desk: &Desk, state: &mut LogState) {
+    let key = if state.important { "ui-log-important" } else { "ui-log-all" };
+    ui.horizontal(|ui| {
+        let width = ui.available_width();
+        let filter = Button::new(desk.text(key)).icon(icons::FUNNEL_SIMPLE).kind(Kind::Quiet).height(24.0);
+        let filter = filter.name(desk.with("ui-log-filter", &[("now", desk.text(key).into())]));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let response = filter.show(ui);
+            parts::tip(ui, &response, &desk.text("ui-log-filter-told"));
+            if response.clicked() {
+                state.important = !state.important;
+            }
+            let left = (width - response.rect.width() - 8.0).max(40.0);
+            ui.allocate_ui(vec2(left, 20.0), |ui| {
+                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    parts::head(ui, &desk.text("ui-panel-log"), None);
+                });
+            });
+        });
+    });
+}
+
+fn lines(ui: &mut Ui, desk: &Desk, session: &Session, state: &mut LogState, most: usize) -> Option<Rule> {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let wanted = |entry: &Entry| !state.important || mark::matters(&entry.event);
+    let turns = turns(session.log());
+    let told = state.told.unwrap_or(usize::MAX).min(session.log().len());
+    let listed = session.log().iter().take(told).zip(turns).enumerate().rev().filter(|(_, (entry, _))| wanted(entry));
+    let limit = state.shown.min(most);
+    let listed: Vec<_> = listed.take(limit + 1).collect();
+    if listed.is_empty() {
+        let palette = Palette::of(ui.ctx());
+        ui.label(Type::Dense.text(desk.text("ui-log-empty"), palette.text_dim));
+    }
+    let mut chosen = None;
+    for (at, (entry, turn)) in listed.iter().take(limit) {
+        let number = at + 1;
+        if line(ui, desk, session, entry, *turn, state.open == Some(number)).clicked() {
+            state.open = if state.open == Some(number) { None } else { Some(number) };
+        }
+        if state.open == Some(number)
+            && let Some(why) = session.why(&desk.words, number)
+        {
+            chosen = unfolded(ui, desk, &why).or(chosen);
+        }
+        parts::rule_below(ui);
+    }
+    if listed.len() > limit && most == usize::MAX {
+        ui.add_space(8.0);
+        if Button::new(desk.text("ui-log-older")).height(26.0).show(ui).clicked() {
+            state.shown += PAGE;
+        }
+    }
+    chosen
+}
+
+/// The turn of every line.
+fn turns(log: &[Entry]) -> Vec<u16> {
+    let mut turn = 1;
+    let number = |entry: &Entry| {
+        if let Event::TurnBegan { turn: began, .. } = entry.event {
+            turn = began;
+        }
+        turn
+    };
+    log.iter().map(number).collect()
+}
+
+/// One line: turn, glyph, sentence, and the mark that it has a reason.
+fn line(ui: &mut Ui, desk: &Desk, session: &Session, entry: &Entry, turn: u16, open: bool) -> Response {
+    let palette = Palette::of(ui.ctx());
+    let width = ui.available_width();
+    let words = lay(ui, &entry.text, Type::Dense.font(), palette.text_body, width - 42.0 - 22.0);
+    let height = words.size().y + 8.0;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    let name = desk.with("ui-log-why", &[("line", entry.text.clone().into())]);
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, open, &name));
+    if ui.is_rect_visible(rect) {
+        if response.hovered() {
+            ui.painter().rect_filled(rect, 0, palette.raised);
+        }
+        let first = rect.top() + 4.0 + 8.0;
+        ui.painter().text(pos2(rect.left(), first), Align2::LEFT_CENTER, turn, mono(11.0), palette.text_dim);
+        let (glyph, colour) = mark::of(&entry.event, session, palette);
+        let at = pos2(rect.left() + 28.0, first);
+        ui.painter().text(at, Align2::CENTER_CENTER, glyph, icon_font(Weight::Fill, 15.0), colour);
+        ui.painter().galley(pos2(rect.left() + 42.0, rect.top() + 4.0), words, palette.text_body);
+        let tone = if open || response.hovered() { palette.info } else { palette.text_dim };
+        let at = pos2(rect.right() - 9.0, first);
+        ui.painter().text(at, Align2::CENTER_CENTER, icons::QUESTION, icon_font(Weight::Regular, 15.0), tone);
+    }
+    focus::join(ui, &response);
+    response
+}
+
+/// The reason of a line: arithmetic, the rule's tag, what the rule says. Gives the rule where its tag was clicked.
+fn unfolded(ui: &mut Ui, desk: &Desk, why: &Why) -> Option<Rule> {
+    let palette = Palette::of(ui.ctx());
+    let frame = Frame::new().fill(palette.raised).inner_margin(Margin { left: 10, right: 8, top: 6, bottom: 6 });
+    let mut chosen = None;
+    let shown = ui.horizontal(|ui| {
+        ui.add_space(32.0);
+        frame.show(ui, |ui| {
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
+                ui.set_width(ui.available_width());
+                ui.horizontal_wrapped(|ui| {
+                    if let Some(sum) = &why.sum {
+                        ui.label(egui::RichText::new(sum).font(mono(12.0)).color(palette.text_hi));
+                    }
+                    if rule_tag(ui, desk, why.rule).clicked() {
+                        chosen = Some(why.rule);
+                    }
+                });
+                let said = Type::Note.text(&why.said, palette.text_body);
+                ui.add(egui::Label::new(said).wrap());
+            });
+        })
+    });
+    let rect = shown.inner.response.rect;
+    ui.painter().rect_filled(Rect::from_min_size(rect.min, vec2(2.0, rect.height())), 0, palette.info);
+    ui.add_space(6.0);
+    chosen
+}
+
+/// The number of a rule, as a control that opens the codex there.
+fn rule_tag(ui: &mut Ui, desk: &Desk, rule: Rule) -> Response {
+    let palette = Palette::of(ui.ctx());
+    let text = rule.to_string();
+    let words = lay(ui, &text, mono(11.0), palette.info, f32::INFINITY);
+    let (rect, response) = ui.allocate_exact_size(words.size() + vec2(12.0, 4.0), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &text));
+    let fill = if response.hovered() { palette.hover } else { palette.field };
+    ui.painter().rect_filled(rect, 2, fill);
+    if response.hovered() {
+        ui.painter().rect_stroke(rect, 2, Stroke::new(1.0, palette.line_ctrl), egui::StrokeKind::Inside);
+    }
+    ui.painter().galley(rect.min + vec2(6.0, 2.0), words, palette.info);
+    focus::join(ui, &response);
+    parts::tip(ui, &response, &desk.with("ui-log-open-rule", &[("rule", text.into())]));
+    response
 }

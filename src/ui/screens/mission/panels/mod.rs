@@ -8,7 +8,9 @@ mod goals;
 mod inspect;
 mod log;
 mod rail;
+mod rows;
 mod steps;
+mod token;
 mod tray;
 
 pub use agent::agent;
@@ -16,11 +18,13 @@ pub use alarm::alarm;
 pub use deck::deck;
 pub use gear::gear;
 pub use goals::{goals, objectives};
-pub use inspect::{Inspected, inspect};
-pub use log::{LogState, log};
-pub use rail::rail;
+pub use inspect::{Inspected, inspect, sector_card, sector_name, sector_room};
+pub use log::{LogState, last_lines, log};
+pub use rail::{RAIL, rail};
 pub use steps::steps;
-pub use tray::{Shown, TURN_SECONDS, tray};
+pub use tray::{Shown, TRAY, TRAY_ROW, tray};
+
+use rows::value;
 
 /// How much room a panel is given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
