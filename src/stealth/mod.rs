@@ -5,7 +5,7 @@
 //! | `ids` `modifier` `kind` `gear` `plan` | the words: sectors, cards, enemy kinds, effects, the mission as data |
 //! | `ground` `patrol` `round` `mission` | what is computed once: distances, routes |
 //! | `setup` `state` `agenda` `action` `event` `view` | the game's values |
-//! | `scene` `senses` `options` | reading a situation: what is there, what enemies notice, what the player may do |
+//! | `scene` `senses` `options` `deeds` | reading a situation: what is there, what enemies notice, what the player may do |
 //! | `game` `play` | the game as the engine knows it, and the agenda that runs it |
 //! | `turn` `tools` `draw` `guard` `strike` `alarm` | the rules, one subject each |
 //! | `fits` `auto` | whether a saved state can be; automatic answers |
@@ -15,6 +15,7 @@ mod agenda;
 mod alarm;
 mod auto;
 pub mod bots;
+mod deeds;
 mod draw;
 mod event;
 mod fits;
@@ -47,6 +48,7 @@ mod view;
 pub use action::{Action, Target, Thing, Tool};
 pub use agenda::{Act, Movement, Strike, Task};
 pub use auto::{Answer, Auto};
+pub use deeds::{Deed, Offer, may_end, offer};
 pub use draw::{Sum, sum};
 pub use event::{Actor, Cause, Draw, DrawFor, Event};
 pub use game::{AGENT, Outcome, Stealth};

@@ -42,7 +42,7 @@ pub fn any_tool(scene: Scene) -> bool {
 }
 
 /// Everything that might be allowed in this phase.
-fn candidates(scene: Scene, into: &mut Vec<Action>) {
+pub(super) fn candidates(scene: Scene, into: &mut Vec<Action>) {
     let here = scene.here();
     into.extend(scene.walk().neighbours(here).iter().map(|&to| Action::Move { to }));
     match scene.public.phase {

@@ -11,7 +11,7 @@ use super::{
     settings::Settings,
     theme,
 };
-use crate::{content::Catalog, words::Words};
+use crate::{content::Catalog, save::SaveError, stealth::Setup, words::Words};
 
 /// How the game is opened.
 pub struct Start {
@@ -95,6 +95,12 @@ impl App {
         self.screens.push(screen);
     }
 
+    /// Begins a mission with a seed, above the title.
+    pub fn begin(&mut self, setup: Setup, seed: u64) {
+        self.screens.truncate(1);
+        self.open(Screen::Mission(Box::new(screens::Mission::begin(setup, seed))));
+    }
+
     /// The screen on top.
     pub fn top(&self) -> Option<&Screen> {
         self.screens.last()
@@ -134,6 +140,10 @@ impl App {
         if let Some(nav) = self.desk.input.take_nav() {
             focus::navigate(ctx, nav);
         }
+        // A louder sound stands for the tick as well.
+        if focus::take_tick(ctx) && self.desk.cues.is_empty() {
+            self.desk.play(Cue::Hover);
+        }
         self.apply(ctx, change);
         for fault in self.desk.store.take_faults() {
             self.desk.say(Tone::Error, fault.to_string());
@@ -141,9 +151,9 @@ impl App {
         message::show(ctx, &mut self.desk.messages);
     }
 
-    /// Everything is written and the game can end.
-    pub fn finish(&mut self) {
-        self.desk.store.finish();
+    /// Writes everything down, so that the game can end; gives what could not be written.
+    pub fn finish(&mut self) -> Vec<SaveError> {
+        self.desk.store.finish()
     }
 
     /// Colours and scale, where they changed.

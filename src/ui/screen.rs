@@ -8,6 +8,8 @@ use super::{Desk, screens};
 pub enum Screen {
     /// The title with the main menu.
     Title(Box<screens::Title>),
+    /// A mission in play.
+    Mission(Box<screens::Mission>),
     /// The rulebook.
     Codex(Box<screens::Codex>),
     /// The menu over a mission.
@@ -41,6 +43,7 @@ impl Screen {
     pub(super) fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         match self {
             Self::Title(screen) => screen.show(ctx, desk),
+            Self::Mission(screen) => screen.show(ctx, desk),
             Self::Codex(screen) => screen.show(ctx, desk),
             Self::Pause(screen) => screen.show(ctx, desk),
             Self::Saves(screen) => screen.show(ctx, desk),

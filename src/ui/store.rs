@@ -27,6 +27,7 @@ pub struct Store {
 /// What is written in the background.
 enum Job {
     Game(PathBuf, Box<Match<Stealth>>),
+    Forget(PathBuf),
     Settings(PathBuf, Box<Settings>),
     Progress(PathBuf, Box<Progress>),
 }
@@ -120,6 +121,13 @@ impl Store {
         self.writer.as_ref().is_some_and(|writer| writer.left.load(Ordering::Acquire) > 0)
     }
 
+    /// Forgets the game that was to be continued: it is over.
+    pub fn forget_autosave(&self) {
+        if let Some(Ok(file)) = self.slots().map(|slots| slots.file(Slots::AUTO)) {
+            self.send(|_| Job::Forget(file));
+        }
+    }
+
     /// Keeps a finished game under `name`, to be watched again.
     pub fn keep_replay(&self, name: &str, game: &Match<Stealth>) {
         if let Some(Ok(file)) = self.replays().map(|slots| slots.file(name)) {
@@ -137,12 +145,14 @@ impl Store {
         self.writer.as_ref().map(|writer| writer.faults.try_iter().collect()).unwrap_or_default()
     }
 
-    /// Waits until everything is written.
-    pub fn finish(&mut self) {
+    /// Waits until everything is written; gives what could not be, unless it was asked for already.
+    pub fn finish(&mut self) -> Vec<SaveError> {
         if let Some(writer) = &mut self.writer {
             writer.finish();
         }
+        let faults = self.take_faults();
         self.writer = self.data.as_ref().and_then(|_| Writer::start());
+        faults
     }
 
     fn send(&self, job: impl FnOnce(&Path) -> Job) {
@@ -188,13 +198,19 @@ fn write(waiting: &Receiver<Job>, tell: &Sender<SaveError>, left: &AtomicUsize) 
         for job in std::iter::once(job).chain(waiting.try_iter()) {
             count += 1;
             let file = match &job {
-                Job::Game(file, _) | Job::Settings(file, _) | Job::Progress(file, _) => file.clone(),
+                Job::Game(file, _) | Job::Forget(file) | Job::Settings(file, _) | Job::Progress(file, _) => {
+                    file.clone()
+                }
             };
             newest.insert(file, job);
         }
         for job in newest.into_values() {
             let done = match job {
                 Job::Game(file, game) => save::store(&mut Disk, &file, &game).map(|_| ()),
+                Job::Forget(file) => {
+                    forget(&file);
+                    Ok(())
+                }
                 Job::Settings(file, settings) => save::keep(&mut Disk, &file, &*settings),
                 Job::Progress(file, progress) => save::keep(&mut Disk, &file, &*progress),
             };
@@ -203,5 +219,12 @@ fn write(waiting: &Receiver<Job>, tell: &Sender<SaveError>, left: &AtomicUsize) 
             }
         }
         left.fetch_sub(count, Ordering::AcqRel);
+    }
+}
+
+/// Removes a save and the one before it; what is not there is forgotten already.
+fn forget(file: &Path) {
+    for file in [file, &save::backup(file)] {
+        let _ = std::fs::remove_file(file);
     }
 }

@@ -80,10 +80,10 @@ fn said(cause: &(dyn std::any::Any + Send)) -> String {
 
 /// What was missing, by what miniquad said.
 fn missing(said: &str) -> Missing {
-    let library = said.split('"').find(|part| part.starts_with("lib") && part.contains(".so"));
+    let library = said.split('"').filter(|part| part.starts_with("lib")).find_map(|part| part.split(".so").next());
     match library {
         _ if said.contains("XOpenDisplay") => Missing::Display,
-        Some(library) => Missing::Library(library.to_owned()),
+        Some(library) => Missing::Library(format!("{library}.so")),
         None => Missing::Graphics,
     }
 }
@@ -109,7 +109,7 @@ mod tests {
     fn what_is_missing_is_known_by_what_was_said() {
         assert_eq!(missing("XOpenDisplay() failed!"), Missing::Display);
         let said = r#"X11 backend failed: LibraryNotFound(DlOpenError("libX11.so.6"))"#;
-        assert_eq!(missing(said), Missing::Library("libX11.so.6".into()));
+        assert_eq!(missing(said), Missing::Library("libX11.so".into()));
         assert_eq!(missing("GLX: Failed to find a suitable GLXFBConfig"), Missing::Graphics);
         assert_eq!(missing("called `Option::unwrap()` on a `None` value"), Missing::Graphics);
     }

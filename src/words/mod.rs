@@ -11,7 +11,7 @@ pub use numbers::{added, number, percent};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.
-pub const ENGLISH: [(&str, &str); 10] = [
+pub const ENGLISH: [(&str, &str); 11] = [
     ("cli.ftl", include_str!("../../assets/lang/en/cli.ftl")),
     ("refusals.ftl", include_str!("../../assets/lang/en/refusals.ftl")),
     ("rules.ftl", include_str!("../../assets/lang/en/rules.ftl")),
@@ -19,6 +19,7 @@ pub const ENGLISH: [(&str, &str); 10] = [
     ("terminal.ftl", include_str!("../../assets/lang/en/terminal.ftl")),
     ("ui-lessons.ftl", include_str!("../../assets/lang/en/ui-lessons.ftl")),
     ("ui-menus.ftl", include_str!("../../assets/lang/en/ui-menus.ftl")),
+    ("ui-mission.ftl", include_str!("../../assets/lang/en/ui-mission.ftl")),
     ("ui-panels.ftl", include_str!("../../assets/lang/en/ui-panels.ftl")),
     ("ui-records.ftl", include_str!("../../assets/lang/en/ui-records.ftl")),
     ("ui.ftl", include_str!("../../assets/lang/en/ui.ftl")),

@@ -12,6 +12,7 @@ mod title;
 
 pub use codex::Codex;
 pub use credits::Credits;
+pub use mission::Mission;
 pub use pause::Pause;
 pub use saves::Saves;
 pub use settings::{SettingsScreen, Tab};

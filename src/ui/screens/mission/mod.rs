@@ -1,3 +1,201 @@
-//! The mission in play.
+//! The mission in play: from its first turn to its end, by mouse, keyboard or pad.
+//!
+//! | file | what stands there |
+//! |---|---|
+//! | `play` `intent` `keys` | what the player wants, from whatever device, and what comes of it |
+//! | `stage` `beat` `told` | what is being shown: events one after the other, and what has been told so far |
+//! | `choice` | targets, tools and the questions of the rules |
+//! | `layout` `top` `sides` `actions` `timeline` `prompt` | the screen around the map |
+//! | `board` `camera` `sector` `tip` `float` | the map: sectors as controls, what they say when looked at |
+//! | `dialog` `card` | what stands above everything |
+//! | `moment` | moments brought about for pictures |
+//! | `panels` | the panels, each a function of values |
 
+mod actions;
+mod beat;
+mod board;
+mod camera;
+mod card;
+mod choice;
+mod dialog;
+mod float;
+mod intent;
+mod keys;
+mod layout;
+mod moment;
 pub mod panels;
+mod play;
+mod prompt;
+mod sector;
+mod sides;
+mod stage;
+mod timeline;
+mod tip;
+mod told;
+mod top;
+
+pub use moment::Pose;
+
+use std::sync::Arc;
+
+use egui::{Context, Ui};
+
+use self::{
+    camera::Camera,
+    choice::Choice,
+    intent::{Intent, Tab},
+    layout::Layout,
+    panels::{Inspected, LogState},
+    stage::Stage,
+};
+use crate::{
+    engine::Match,
+    session::Session,
+    stealth::{Action, Event, Sector, Setup, Stealth, bots::Hint},
+    ui::{Change, Desk, Outlook, Thoughts, theme::Palette},
+};
+
+/// A mission in play.
+pub struct Mission {
+    session: Session,
+    stage: Stage,
+    /// What may come, for the moment after this many actions.
+    outlook: Thoughts<Outlook>,
+    outlook_at: Option<usize>,
+    /// What the planner would do, where the player asked.
+    hint: Option<Thoughts<Option<Hint>>>,
+    /// What the player is choosing.
+    choice: Option<Choice>,
+    /// What the panel on the right tells of, where the player chose it; else what is looked at.
+    pinned: Option<Inspected>,
+    camera: Camera,
+    /// The sector under the pointer or in focus, and since when it is looked at.
+    looked: Option<(Sector, f64)>,
+    threat: Threat,
+    tab: Option<Tab>,
+    is_timeline_open: bool,
+    log: LogState,
+    /// The size of the floating tooltip when it was last drawn.
+    tip_size: egui::Vec2,
+    /// Whether this is not the first frame.
+    arrived: bool,
+    /// Whether the end was noted.
+    filed: bool,
+    /// Whether what is looked at was set for a picture.
+    is_posed: bool,
+}
+
+/// Whether threat is shown on the map.
+#[derive(Clone, Copy, Debug, Default)]
+struct Threat {
+    on: bool,
+    /// Since when its key is held.
+    held: Option<f64>,
+}
+
+impl Mission {
+    /// A mission from its first turn.
+    pub fn begin(setup: Setup, seed: u64) -> Self {
+        Self::of(Session::new(setup, seed))
+    }
+
+    /// A saved mission where it was left.
+    pub fn resume(desk: &Desk, game: Match<Stealth>) -> Self {
+        Self::of(Session::resume(game, &desk.words))
+    }
+
+    fn of(session: Session) -> Self {
+        let events: Vec<Event> = session.log().iter().map(|entry| entry.event).collect();
+        let stage = Stage::new(session.view(), &events);
+        Self {
+            session,
+            stage,
+            outlook: Thoughts::none(),
+            outlook_at: None,
+            hint: None,
+            choice: None,
+            pinned: None,
+            camera: Camera::default(),
+            looked: None,
+            threat: Threat { on: true, held: None },
+            tab: None,
+            is_timeline_open: false,
+            log: LogState::default(),
+            tip_size: egui::vec2(260.0, 110.0),
+            arrived: false,
+            filed: false,
+            is_posed: false,
+        }
+    }
+
+    /// The match being played.
+    pub fn game(&self) -> &Match<Stealth> {
+        self.session.game()
+    }
+
+    /// The mission and what the agent brought.
+    pub fn setup(&self) -> &Arc<Setup> {
+        self.session.game().game().setup()
+    }
+
+    /// What the player may do.
+    pub fn options(&self) -> Vec<Action> {
+        self.session.options()
+    }
+
+    /// Shows it.
+    pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
+        self.stage.tick(ctx, desk);
+        self.think(ctx, desk);
+        desk.alarm = Some(self.stage.alarm(Desk::now(ctx)));
+        let mut intents = self.keys(ctx, desk);
+        let frame = egui::Frame::new().fill(egui::Color32::TRANSPARENT);
+        egui::CentralPanel::default().frame(frame).show(ctx, |ui| self.draw(ui, desk, &mut intents));
+        self.dialogs(ctx, desk, &mut intents);
+        self.arrived = true;
+        let mut change = Change::Keep;
+        for intent in intents {
+            let next = self.intend(ctx, desk, intent);
+            if !matches!(next, Change::Keep) {
+                change = next;
+            }
+        }
+        if !matches!(change, Change::Keep) {
+            desk.alarm = None;
+        }
+        change
+    }
+
+    fn draw(&mut self, ui: &mut Ui, desk: &mut Desk, intents: &mut Vec<Intent>) {
+        let has_alarm = self.setup().mission.alarm().is_some();
+        let layout = Layout::of(ui.max_rect(), has_alarm);
+        self.board(ui, desk, &layout, intents);
+        self.panels(ui, desk, &layout, intents);
+        self.top_bar(ui, desk, &layout, intents);
+        self.action_bar(ui, desk, &layout, intents);
+        self.strip(ui, desk, &layout, intents);
+        self.pain(ui);
+    }
+
+    /// The screen's edge while health is lost.
+    fn pain(&self, ui: &Ui) {
+        let strength = self.stage.pain(Desk::now(ui.ctx()));
+        if strength > 0.0 {
+            let colour = Palette::of(ui.ctx()).detection.gamma_multiply(0.25 * strength);
+            let stroke = egui::Stroke::new(14.0, colour);
+            ui.painter().rect_stroke(ui.max_rect(), 0, stroke, egui::StrokeKind::Inside);
+        }
+    }
+
+    /// Thinks about what may come, once per decision.
+    fn think(&mut self, ctx: &Context, desk: &Desk) {
+        let now = self.game().journal().actions.len();
+        if self.outlook_at == Some(now) || self.stage.is_moving() || self.session.outcome().is_some() {
+            return;
+        }
+        self.outlook_at = Some(now);
+        let mut options = self.session.options();
+        options.retain(|action| matches!(action, Action::Move { .. } | Action::Hide | Action::Overwatch { .. }));
+        self.outlook = desk.thinker.outlook(ctx, self.session.view(), options);
+    }
+}

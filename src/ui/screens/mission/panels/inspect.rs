@@ -62,6 +62,11 @@ pub fn sector_name(desk: &Desk, view: &View, sector: Sector) -> String {
     sector::name(desk, view, sector)
 }
 
+/// The room a sector is drawn as: `Junction`.
+pub fn sector_room(desk: &Desk, view: &View, sector: Sector) -> String {
+    sector::room(desk, view, sector)
+}
+
 /// What going to a sector costs and risks, and who may come there: for tooltips beside the map.
 pub fn sector_card(ui: &mut Ui, desk: &Desk, view: &View, sector: Sector, outlook: Option<&Outlook>) {
     sector::sector(ui, desk, view, sector, outlook);

@@ -25,13 +25,15 @@ pub struct LogState {
     pub open: Option<usize>,
     /// Whether only what matters is listed.
     pub important: bool,
+    /// How many lines were told so far; all where it is left out.
+    pub told: Option<usize>,
     /// How many lines are listed.
     shown: usize,
 }
 
 impl Default for LogState {
     fn default() -> Self {
-        Self { open: None, important: false, shown: PAGE }
+        Self { open: None, important: false, told: None, shown: PAGE }
     }
 }
 
@@ -75,7 +77,8 @@ fn lines(ui: &mut Ui, desk: &Desk, session: &Session, state: &mut LogState, most
     ui.spacing_mut().item_spacing.y = 0.0;
     let wanted = |entry: &Entry| !state.important || mark::matters(&entry.event);
     let turns = turns(session.log());
-    let listed = session.log().iter().zip(turns).enumerate().rev().filter(|(_, (entry, _))| wanted(entry));
+    let told = state.told.unwrap_or(usize::MAX).min(session.log().len());
+    let listed = session.log().iter().take(told).zip(turns).enumerate().rev().filter(|(_, (entry, _))| wanted(entry));
     let limit = state.shown.min(most);
     let listed: Vec<_> = listed.take(limit + 1).collect();
     if listed.is_empty() {

@@ -60,12 +60,16 @@ impl Way {
     }
 }
 
+/// The room a sector is drawn as: `Junction`.
+pub(super) fn room(desk: &Desk, view: &View, sector: Sector) -> String {
+    let tile = view.setup.mission.cell(sector).map_or(0, |cell| usize::from(cell.tile));
+    ROOMS.get(tile.saturating_sub(1) % ROOMS.len()).map(|key| desk.text(key)).unwrap_or_default()
+}
+
 /// The room a sector is drawn as, with its name: `Junction 4·2`.
 pub(super) fn name(desk: &Desk, view: &View, sector: Sector) -> String {
     let at = Teller::of(&desk.words, view).sector(sector);
-    let tile = view.setup.mission.cell(sector).map_or(0, |cell| usize::from(cell.tile));
-    let room = ROOMS.get(tile.saturating_sub(1) % ROOMS.len()).map(|key| desk.text(key)).unwrap_or_default();
-    desk.with("ui-sector-name", &[("room", room.into()), ("sector", at.into())])
+    desk.with("ui-sector-name", &[("room", room(desk, view, sector).into()), ("sector", at.into())])
 }
 
 /// Everything about a sector.

@@ -1,0 +1,191 @@
+//! The panels around the map, as the room allows.
+
+use egui::{Align, Layout as Flow, Rect, ScrollArea, Stroke, Ui, UiBuilder, pos2, vec2};
+
+use super::{
+    Mission,
+    intent::{Intent, Tab},
+    layout::{Class, Layout},
+    panels::{self, Room},
+};
+use crate::ui::{
+    Desk,
+    focus::{self, Group},
+    parts,
+    theme::{Palette, Rule},
+};
+
+/// What the deck tracker takes at the foot of the left panel.
+const DECK: f32 = 136.0;
+
+impl Mission {
+    /// Draws every panel the layout has room for.
+    pub(super) fn panels(&mut self, ui: &mut Ui, desk: &Desk, layout: &Layout, intents: &mut Vec<Intent>) {
+        if let Some(room) = layout.alarm {
+            let now = Desk::now(ui.ctx());
+            let size = if layout.class == Class::Compact { Room::Compact } else { Room::Full };
+            panel(ui, room, Side::Below, |ui| panels::alarm(ui, desk, self.stage.shown(), self.stage.alarm(now), size));
+        }
+        if let Some(room) = layout.left {
+            focus::group(ui, Group::Left, |ui| self.left(ui, desk, layout.class, room, intents));
+        }
+        if let Some(room) = layout.right {
+            focus::group(ui, Group::Right, |ui| self.right(ui, desk, layout.class, room, intents));
+        }
+        if layout.class == Class::Sheet {
+            let room = Rect::from_min_max(layout.map.min, layout.caption.map_or(layout.map.max, |caption| caption.max));
+            focus::group(ui, Group::Right, |ui| self.sheet(ui, desk, room, intents));
+        }
+    }
+
+    fn left(&mut self, ui: &mut Ui, desk: &Desk, class: Class, room: Rect, intents: &mut Vec<Intent>) {
+        if class == Class::Compact {
+            return panel(ui, room, Side::Right, |ui| panels::rail(ui, desk, self.stage.shown()));
+        }
+        let split = (room.bottom() - DECK).max(room.center().y);
+        let (above, below) = split_at(room, split);
+        panel(ui, above, Side::Right, |ui| {
+            ScrollArea::vertical().id_salt("left").auto_shrink(false).show(ui, |ui| {
+                panels::agent(ui, desk, self.stage.shown());
+                ui.add_space(Rule::GAP);
+                if class == Class::Wide {
+                    panels::objectives(ui, desk, self.stage.shown());
+                    ui.add_space(Rule::GAP);
+                }
+                self.gear(ui, desk, intents);
+            });
+        });
+        panel(ui, below, Side::Right, |ui| panels::deck(ui, desk, self.stage.shown()));
+    }
+
+    fn right(&mut self, ui: &mut Ui, desk: &Desk, class: Class, room: Rect, intents: &mut Vec<Intent>) {
+        if class.is_roomy() {
+            let (above, below) = split_at(room, room.top() + room.height() * 0.53);
+            panel(ui, above, Side::Left, |ui| {
+                ScrollArea::vertical()
+                    .id_salt("inspect")
+                    .auto_shrink(false)
+                    .show(ui, |ui| self.inspect_panel(ui, desk));
+            });
+            panel(ui, below, Side::Left, |ui| self.log_panel(ui, desk, intents));
+            return;
+        }
+        let mut room = room;
+        if let Some(draw) = self.stage.draw().filter(|_| self.stage.is_moving()) {
+            let (above, below) = split_at(room, room.top() + 96.0);
+            panel(ui, above, Side::Left, |ui| panels::tray(ui, desk, draw, Room::Row));
+            room = below;
+        }
+        panel(ui, room, Side::Left, |ui| {
+            if class == Class::Compact {
+                ui.with_layout(Flow::left_to_right(Align::Center), |ui| {
+                    ui.set_max_height(28.0);
+                    self.tab_row(ui, desk, intents);
+                });
+            }
+            self.tab_content(ui, desk, self.open_tab(class), intents);
+        });
+    }
+
+    /// The tabs of the compact layout, in a row of their own.
+    fn tab_row(&self, ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        let open = self.open_tab(Class::Compact);
+        for tab in Tab::ALL {
+            let name = desk.text(super::top::tab_name(tab));
+            let response = parts::Button::new(name).chosen(open == Some(tab)).height(26.0).show(ui);
+            if response.clicked() && open != Some(tab) {
+                intents.push(Intent::Tab(tab));
+            }
+        }
+    }
+
+    /// A sheet over the map.
+    fn sheet(&mut self, ui: &mut Ui, desk: &Desk, room: Rect, intents: &mut Vec<Intent>) {
+        if let Some(tab) = self.tab {
+            panel(ui, room, Side::Below, |ui| self.tab_content(ui, desk, Some(tab), intents));
+        } else if let Some(draw) = self.stage.draw().filter(|_| self.stage.is_moving()) {
+            let (above, _) = split_at(room, room.top() + 96.0);
+            panel(ui, above, Side::Below, |ui| panels::tray(ui, desk, draw, Room::Row));
+        }
+    }
+
+    fn tab_content(&mut self, ui: &mut Ui, desk: &Desk, tab: Option<Tab>, intents: &mut Vec<Intent>) {
+        match tab {
+            Some(Tab::Log) => self.log_panel(ui, desk, intents),
+            Some(Tab::Deck) => scrolled(ui, "deck", |ui| panels::deck(ui, desk, self.stage.shown())),
+            Some(Tab::Agent) => scrolled(ui, "agent", |ui| {
+                panels::agent(ui, desk, self.stage.shown());
+                panels::objectives(ui, desk, self.stage.shown());
+                self.gear(ui, desk, intents);
+            }),
+            _ => scrolled(ui, "inspect", |ui| {
+                if self.answer(desk, |asked| asked.show(ui)).is_some() {
+                    ui.add_space(Rule::GAP);
+                }
+                self.inspect_panel(ui, desk);
+            }),
+        }
+    }
+
+    fn gear(&self, ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
+        let options = if self.stage.is_moving() { Vec::new() } else { self.session.options() };
+        if let Some(tool) = panels::gear(ui, desk, self.stage.shown(), &options) {
+            intents.push(Intent::Tool(tool));
+        }
+    }
+
+    fn inspect_panel(&mut self, ui: &mut Ui, desk: &Desk) {
+        let what = self.inspected();
+        let view = self.stage.shown();
+        let moving = self.stage.is_moving();
+        panels::inspect(ui, desk, view, &what, self.outlook.get().filter(|_| !moving));
+    }
+
+    fn log_panel(&mut self, ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
+        self.log.told = Some(self.stage.told());
+        if let Some(rule) = panels::log(ui, desk, &self.session, &mut self.log) {
+            intents.push(Intent::Codex(Some(rule)));
+        }
+    }
+}
+
+fn scrolled(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui)) {
+    ScrollArea::vertical().id_salt(name).auto_shrink(false).show(ui, content);
+}
+
+fn split_at(room: Rect, y: f32) -> (Rect, Rect) {
+    let middle = |x| pos2(x, y);
+    (Rect::from_min_max(room.min, middle(room.right())), Rect::from_min_max(middle(room.left()), room.max))
+}
+
+/// The side of a panel that has a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Side {
+    Left,
+    Right,
+    Below,
+}
+
+/// A panel: filled, padded, with a line on its inner side.
+fn panel<T>(ui: &mut Ui, room: Rect, side: Side, content: impl FnOnce(&mut Ui) -> T) -> T {
+    let palette = Palette::of(ui.ctx());
+    ui.painter().rect_filled(room, 0, palette.panel);
+    let stroke = Stroke::new(1.0, palette.line_soft);
+    match side {
+        Side::Left => ui.painter().vline(room.left() + 0.5, room.y_range(), stroke),
+        Side::Right => ui.painter().vline(room.right() - 0.5, room.y_range(), stroke),
+        Side::Below => ui.painter().hline(room.x_range(), room.bottom() - 0.5, stroke),
+    };
+    let narrow = room.width() < 80.0;
+    let inner = room.shrink2(if narrow { vec2(2.0, 8.0) } else { vec2(12.0, 10.0) });
+    let builder = UiBuilder::new()
+        .max_rect(inner)
+        .layout(Flow::top_down(Align::Min))
+        .id_salt((room.left() as i32, room.top() as i32));
+    ui.scope_builder(builder, |ui| {
+        ui.set_clip_rect(room.intersect(ui.clip_rect()));
+        content(ui)
+    })
+    .inner
+}

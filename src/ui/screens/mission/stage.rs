@@ -1,0 +1,346 @@
+//! What is being shown: events played one after the other, and what has been told so far.
+
+use std::collections::VecDeque;
+
+use super::{
+    beat::{Beat, Moment, Pace, beat},
+    panels::Shown,
+    told,
+};
+use crate::{
+    stealth::{Actor, EnemyId, Event, Thing, View},
+    ui::{
+        Cue, Desk,
+        map::{Line, Motion},
+    },
+};
+
+/// The stage of a mission.
+pub struct Stage {
+    /// What has been told so far.
+    shown: View,
+    /// What is true.
+    truth: View,
+    /// The way the player went, as told so far.
+    line: Line,
+    /// How many events were told since the mission began.
+    told: usize,
+    waiting: VecDeque<(Event, Option<Shown>)>,
+    running: Option<Running>,
+    /// The newest draw.
+    draw: Option<Shown>,
+    /// Whether play waits for a key.
+    held: bool,
+    /// What was picked up and has something to tell.
+    story: Option<Thing>,
+}
+
+/// The beat being shown.
+struct Running {
+    beat: Beat,
+    /// When it began, in seconds.
+    since: f64,
+    /// How long it takes, in seconds.
+    length: f64,
+    /// Seconds to a millisecond of normal speed.
+    scale: f64,
+    /// How many of its sounds were heard.
+    heard: usize,
+    /// Where it stands still, from 0 to 1, in pictures.
+    frozen: Option<f32>,
+}
+
+impl Stage {
+    /// Everything is told: this is what is seen. `events` are all that happened before.
+    pub fn new(view: View, events: &[Event]) -> Self {
+        let line = Line::of_events(view.setup.mission.plan().start, events);
+        Self {
+            shown: view.clone(),
+            truth: view,
+            line,
+            told: events.len(),
+            waiting: VecDeque::new(),
+            running: None,
+            draw: None,
+            held: false,
+            story: None,
+        }
+    }
+
+    /// `events` happened and led to `truth`.
+    pub fn tell(&mut self, desk: &Desk, events: &[Event], truth: View) {
+        for (at, event) in events.iter().enumerate() {
+            let draw = Shown::new(&desk.words, &self.truth, events, at);
+            self.waiting.push_back((*event, draw));
+        }
+        self.truth = truth;
+    }
+
+    /// What has been told so far.
+    pub fn shown(&self) -> &View {
+        &self.shown
+    }
+
+    /// The way the player went, as told so far.
+    pub fn line(&self) -> &Line {
+        &self.line
+    }
+
+    /// How many events were told since the mission began.
+    pub fn told(&self) -> usize {
+        self.told
+    }
+
+    /// The newest draw, as far as it is shown.
+    pub fn draw(&self) -> Option<&Shown> {
+        self.draw.as_ref()
+    }
+
+    /// Whether something is still to be told.
+    pub fn is_moving(&self) -> bool {
+        self.running.is_some() || !self.waiting.is_empty() || self.held
+    }
+
+    /// Whether play waits until the player has seen something important.
+    pub fn is_held(&self) -> bool {
+        self.held
+    }
+
+    /// What was picked up and has something to tell.
+    pub fn story(&self) -> Option<Thing> {
+        self.story
+    }
+
+    /// The story was read: play goes on.
+    pub fn close_story(&mut self) {
+        self.story = None;
+        self.held = false;
+    }
+
+    /// The enemy that is shown acting.
+    pub fn actor(&self) -> Option<EnemyId> {
+        match self.running.as_ref()?.beat.event {
+            Event::Moved { who: Actor::Enemy(id), .. } | Event::Drew { who: Actor::Enemy(id), .. } => Some(id),
+            Event::Searched { enemy, .. } | Event::Behaved { enemy, .. } => Some(enemy),
+            Event::Attacked { by: Actor::Enemy(id), .. } | Event::Detected { by: id, .. } => Some(id),
+            _ => None,
+        }
+    }
+
+    /// The alarm level, which may be on its way.
+    pub fn alarm(&self, now: f64) -> u16 {
+        match self.running.as_ref().map(|running| (running.beat.event, running.share(now))) {
+            Some((Event::AlarmChanged { from, to, .. }, share)) => {
+                (f32::from(from) + (f32::from(to) - f32::from(from)) * share).round() as u16
+            }
+            _ => self.shown.public.alarm,
+        }
+    }
+
+    /// What moves on the map.
+    pub fn motion(&self, now: f64, reduced: bool) -> Vec<Motion> {
+        let running = self.running.iter();
+        let moving = running.filter_map(|running| {
+            let motion = running.beat.motion?;
+            let share = if reduced { 0.5 } else { running.share_of_motion(now, motion) };
+            (share < 1.0 || running.beat.change == Moment::End).then(|| motion.at(share.min(1.0)))
+        });
+        moving.collect()
+    }
+
+    /// How much of a lost health is still to fade, from 1 to 0.
+    pub fn pain(&self, now: f64) -> f32 {
+        let hurt = self.running.as_ref().filter(|running| matches!(running.beat.event, Event::Hurt { .. }));
+        hurt.map_or(0.0, |running| 1.0 - running.share(now))
+    }
+
+    /// Lets time pass: ends what was shown long enough, begins what comes next.
+    pub fn tick(&mut self, ctx: &egui::Context, desk: &mut Desk) {
+        let now = Desk::now(ctx);
+        let mut clock = now;
+        while !self.held {
+            match &mut self.running {
+                None => {
+                    if !self.begin(desk, clock) {
+                        break;
+                    }
+                }
+                Some(running) => {
+                    running.sound(desk, now);
+                    if let Some(draw) = &mut self.draw {
+                        draw.progress = draw.progress.max(running.draw_seconds(now));
+                    }
+                    if running.frozen.is_some() || now < running.since + running.length {
+                        break;
+                    }
+                    clock = running.since + running.length;
+                    self.end(desk);
+                }
+            }
+        }
+        if self.running.as_ref().is_some_and(|running| running.frozen.is_none()) && !self.held {
+            ctx.request_repaint();
+        }
+    }
+
+    /// Finishes what is shown now; play that waits goes on.
+    pub fn hurry(&mut self, desk: &mut Desk) {
+        if self.story.is_none() && !std::mem::take(&mut self.held) && self.running.is_some() {
+            self.end(desk);
+            self.held = self.story.is_some();
+        }
+    }
+
+    /// Finishes everything.
+    pub fn skip(&mut self, desk: &mut Desk) {
+        self.held = false;
+        while self.running.is_some() || self.begin_silently(desk) {
+            self.end(desk);
+            self.held = false;
+        }
+        self.held = self.story.is_some();
+    }
+
+    /// Shows everything up to the first event that `is_it`, and stands still this far into it.
+    pub fn freeze(&mut self, desk: &mut Desk, is_it: fn(&Event) -> bool, share: f32) {
+        while self.begin(desk, 0.0) {
+            if let Some(running) = self.running.as_mut().filter(|running| is_it(&running.beat.event)) {
+                running.frozen = Some(share);
+                return;
+            }
+            self.end(desk);
+            self.held = false;
+        }
+    }
+
+    /// Begins what comes next; whether there was something.
+    fn begin(&mut self, desk: &Desk, since: f64) -> bool {
+        let Some((event, draw)) = self.waiting.pop_front() else {
+            self.settle();
+            return false;
+        };
+        let pace = if desk.settings.reduced_motion { Pace::Reduced } else { Pace::Moving };
+        let beat = beat(&event, &self.shown, pace);
+        let mut length = desk.motion(beat.length);
+        if beat.change == Moment::Begin {
+            self.apply(&event);
+        }
+        if let Some(draw) = draw {
+            length += draw.duration(desk);
+            self.draw = Some(draw);
+        }
+        let (length, scale) = (f64::from(length), f64::from(desk.motion(1.0)));
+        self.running = Some(Running { beat, since, length, scale, heard: 0, frozen: None });
+        true
+    }
+
+    fn begin_silently(&mut self, desk: &mut Desk) -> bool {
+        let begun = self.begin(desk, 0.0);
+        if let Some(running) = &mut self.running {
+            running.essentials(desk);
+        }
+        begun
+    }
+
+    fn end(&mut self, desk: &mut Desk) {
+        let Some(running) = self.running.take() else { return };
+        if running.beat.change == Moment::End {
+            self.apply(&running.beat.event);
+        }
+        if let Some(draw) = &mut self.draw {
+            draw.progress = f32::MAX;
+        }
+        let pauses = desk.settings.pause_on_events && desk.settings.speed.factor().is_some();
+        self.held = self.story.is_some() || (running.beat.important && pauses);
+        if self.waiting.is_empty() {
+            self.settle();
+        }
+    }
+
+    fn apply(&mut self, event: &Event) {
+        if matches!(event, Event::TurnBegan { .. }) {
+            self.draw = None;
+        }
+        if let Event::PickedUp { thing, .. } = event {
+            self.story = Some(*thing).filter(|thing| has_story(&self.shown, *thing));
+        }
+        told::apply(&mut self.shown, event);
+        self.line.record(event);
+        self.told += 1;
+    }
+
+    /// Everything is told.
+    fn settle(&mut self) {
+        if self.shown != self.truth {
+            self.shown = self.truth.clone();
+        }
+    }
+}
+
+impl Running {
+    /// How much of it was shown, from 0 to 1.
+    fn share(&self, now: f64) -> f32 {
+        if let Some(frozen) = self.frozen {
+            return frozen;
+        }
+        if self.length <= 0.0 { 1.0 } else { ((now - self.since) / self.length).clamp(0.0, 1.0) as f32 }
+    }
+
+    /// How much of the motion in it was shown: a pause may follow it.
+    fn share_of_motion(&self, now: f64, motion: Motion) -> f32 {
+        if self.length <= 0.0 {
+            return 1.0;
+        }
+        let share = f64::from(motion.milliseconds()) * self.scale / self.length;
+        (self.share(now) / share.clamp(0.01, 1.0) as f32).min(1.0)
+    }
+
+    /// Seconds since a draw began.
+    fn draw_seconds(&self, now: f64) -> f32 {
+        match self.beat.event {
+            Event::Drew { .. } | Event::ChooseCard { .. } => (f64::from(self.share(now)) * self.length) as f32,
+            _ => 0.0,
+        }
+    }
+
+    /// Plays the sounds that are due.
+    fn sound(&mut self, desk: &mut Desk, now: f64) {
+        if self.length <= 0.0 {
+            return self.essentials(desk);
+        }
+        let passed = (now - self.since) / self.scale.max(1e-9);
+        let due = self.beat.cues.iter().skip(self.heard).take_while(|(at, _)| f64::from(*at) <= passed);
+        let due: Vec<Cue> = due.map(|(_, cue)| *cue).collect();
+        self.heard += due.len();
+        due.into_iter().for_each(|cue| desk.play(cue));
+    }
+
+    /// Plays only what matters: what everybody must hear even where nothing moves.
+    fn essentials(&mut self, desk: &mut Desk) {
+        let cues = self.beat.cues.iter().skip(self.heard).map(|(_, cue)| *cue).filter(|cue| is_essential(*cue));
+        let new: Vec<Cue> = cues.filter(|cue| !desk.cues.contains(cue)).collect();
+        self.heard = self.beat.cues.len();
+        new.into_iter().for_each(|cue| desk.play(cue));
+    }
+}
+
+/// Whether something that is picked up has something to tell.
+fn has_story(view: &View, thing: Thing) -> bool {
+    let Thing::Objective(id) = thing else { return false };
+    view.setup.mission.plan().objectives.get(id.index()).is_some_and(|objective| !objective.text.trim().is_empty())
+}
+
+const fn is_essential(cue: Cue) -> bool {
+    !matches!(
+        cue,
+        Cue::AlarmRises(_)
+            | Cue::AlarmFalls(_)
+            | Cue::SumTerm
+            | Cue::CardTurns
+            | Cue::CardLands
+            | Cue::GuardBoot
+            | Cue::GuardClaw
+            | Cue::GuardRotor
+            | Cue::GuardServo
+    )
+}
