@@ -13,7 +13,7 @@ use super::{
     settings::Settings,
     theme,
 };
-use crate::{content::Catalog, save::SaveError, words::Words};
+use crate::{content::Catalog, save::SaveError, stealth::Setup, words::Words};
 
 /// How the game is opened.
 pub struct Start {
@@ -98,6 +98,12 @@ impl App {
         self.screens.push(screen);
     }
 
+    /// Begins a mission with a seed, above the title.
+    pub fn begin(&mut self, setup: Setup, seed: u64) {
+        self.screens.truncate(1);
+        self.open(Screen::Mission(Box::new(screens::Mission::begin(setup, seed))));
+    }
+
     /// The screen on top.
     pub fn top(&self) -> Option<&Screen> {
         self.screens.last()
@@ -136,6 +142,10 @@ impl App {
         let change = self.screens.last_mut().map_or(Change::Quit, |screen| screen.show(ctx, &mut self.desk));
         if let Some(nav) = self.desk.input.take_nav() {
             focus::navigate(ctx, nav);
+        }
+        // A louder sound stands for the tick as well.
+        if focus::take_tick(ctx) && self.desk.cues.is_empty() {
+            self.desk.play(Cue::Hover);
         }
         self.apply(ctx, change);
         for fault in self.desk.store.take_faults() {
