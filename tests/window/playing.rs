@@ -46,11 +46,11 @@ fn mission(player: &Player) -> &Mission {
     }
 }
 
-/// The sector of the first step there is.
+/// The sector of the last step there is.
 fn step(player: &Player) -> Sector {
     let options = mission(player).options();
-    let steps = options.iter().filter_map(|action| if let Action::Move { to } = action { Some(*to) } else { None });
-    steps.last().unwrap()
+    let mut steps = options.iter().filter_map(|action| if let Action::Move { to } = action { Some(*to) } else { None });
+    steps.next_back().unwrap()
 }
 
 /// Waits until the kept game is the one the double plays.
