@@ -13,7 +13,12 @@ use super::{
     settings::Settings,
     theme,
 };
-use crate::{content::Catalog, save::SaveError, stealth::Setup, words::Words};
+use crate::{
+    content::Catalog,
+    save::SaveError,
+    stealth::{Mission, Mode, Setup},
+    words::Words,
+};
 
 /// How the game is opened.
 pub struct Start {
@@ -96,6 +101,13 @@ impl App {
     /// Shows a screen on top.
     pub fn open(&mut self, screen: Screen) {
         self.screens.push(screen);
+    }
+
+    /// Opens a mission above the title.
+    pub fn brief(&mut self, mission: Arc<Mission>) {
+        let gear = self.desk.catalog.starting_gear();
+        let setup = Setup { mission, gear, items: Vec::new(), mode: Mode::Lethal, stack: Vec::new() };
+        self.begin(setup, self.desk.seed.unwrap_or_default());
     }
 
     /// Begins a mission with a seed, above the title.
