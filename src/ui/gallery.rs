@@ -1,5 +1,7 @@
 //! The pictures of the game: every screen and ten moments of missions, each built the same way every time.
 
+mod menus;
+
 use super::{
     App, Screen,
     screens::{Codex, Mission, mission::Pose},
@@ -19,14 +21,15 @@ pub struct Shot {
 
 /// All pictures, in the order a player meets them.
 pub fn shots() -> Vec<Shot> {
-    vec![
-        Shot { name: "title", open: |_| {} },
+    let mut shots = menus::shots();
+    shots.extend([
         Shot { name: "codex-chapter", open: |app| open_codex(app, Codex::open_at(app.desk(), None)) },
         Shot { name: "codex-rule", open: |app| open_codex(app, Codex::open_at(app.desk(), Some(Rule("ST-ACT-06")))) },
         Shot { name: "codex-search", open: |app| open_codex(app, Codex::searching(app.desk(), "noise")) },
         Shot { name: "codex-enemy", open: |app| open_codex(app, Codex::open_at_enemy(app.desk(), "hound")) },
         Shot { name: "mission-begin", open: |app| open_mission(app, "night_audit", &[], None, Pose::default()) },
-    ]
+    ]);
+    shots
 }
 
 /// Opens a mission after these actions, with the last one still being shown where the pose says so.

@@ -5,4 +5,5 @@
 
 mod codex;
 mod player;
+mod ticks;
 mod title;
