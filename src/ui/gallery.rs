@@ -1,5 +1,6 @@
 //! The pictures of the game: every screen and ten moments of missions, each built the same way every time.
 
+mod menus;
 mod records;
 
 use super::{
@@ -18,10 +19,11 @@ pub struct Shot {
 
 /// All pictures, in the order a player meets them.
 pub fn shots() -> Vec<Shot> {
-    let mut shots = vec![
-        Shot { name: "title", open: |_| {} },
-        Shot { name: "mission-begin", open: |app| open_mission(app, "night_audit", &[], None, Pose::default()) },
-    ];
+    let mut shots = menus::shots();
+    shots.extend([Shot {
+        name: "mission-begin",
+        open: |app| open_mission(app, "night_audit", &[], None, Pose::default()),
+    }]);
     shots.extend(records::shots());
     shots
 }

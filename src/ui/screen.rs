@@ -18,6 +18,10 @@ pub enum Screen {
     Replays(Box<screens::Replays>),
     /// A finished game, watched again.
     Replay(Box<screens::Replay>),
+    /// Choosing a mission.
+    Picker(Box<screens::Picker>),
+    /// What a mission is about.
+    Briefing(Box<screens::Briefing>),
     /// The menu over a mission.
     Pause(Box<screens::Pause>),
     /// The player's saves.
@@ -54,6 +58,8 @@ impl Screen {
             Self::Debrief(screen) => screen.show(ctx, desk),
             Self::Replays(screen) => screen.show(ctx, desk),
             Self::Replay(screen) => screen.show(ctx, desk),
+            Self::Picker(screen) => screen.show(ctx, desk),
+            Self::Briefing(screen) => screen.show(ctx, desk),
             Self::Pause(screen) => screen.show(ctx, desk),
             Self::Saves(screen) => screen.show(ctx, desk),
             Self::Settings(screen) => screen.show(ctx, desk),

@@ -4,6 +4,8 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod codex;
+mod lessons;
 mod player;
 mod records;
+mod ticks;
 mod title;

@@ -7,12 +7,12 @@ use egui::{Context, Margin, Ui};
 use super::Debrief;
 use crate::{
     engine::Match,
-    stealth::{Mission, Setup, Stealth},
+    stealth::{Mission, Stealth},
     ui::{
         Change, Cue, Desk, Screen, Tone,
         focus::{self, Group},
         parts::Button,
-        screens::{Replay, missions},
+        screens::{Briefing, Picker, Replay, missions},
         theme::{Palette, Type, Weight, icon, icons},
     },
 };
@@ -88,10 +88,9 @@ impl Debrief {
                 self.share(ctx, desk);
                 Change::Keep
             }
-            Way::Missions => Change::Restart(None),
-            Way::Next => next(desk, self).map_or(Change::Restart(None), |mission| {
-                let setup = Setup { mission, ..self.game.journal().setup.clone() };
-                Change::Restart(Some(missions::begin(desk, setup)))
+            Way::Missions => Change::Restart(Some(Screen::Picker(Box::new(Picker::new())))),
+            Way::Next => next(desk, self).map_or(Change::Keep, |mission| {
+                Change::Restart(Some(Screen::Briefing(Box::new(Briefing::new(desk, mission)))))
             }),
         }
     }

@@ -287,17 +287,12 @@ fn scrolled(ui: &mut Ui, tab: Tab, content: impl FnOnce(&mut Ui)) {
 /// The head of a panel with a legend at its right end.
 fn head_with(ui: &mut Ui, label: &str, (glyph, weight): (&str, Weight), colour: Color32, legend: &str) {
     let palette = Palette::of(ui.ctx());
-    parts::head(ui, label, None);
-    let line = ui.min_rect();
-    let row = Rect::from_min_max(pos2(line.left(), line.bottom() - 20.0), line.max);
-    let text = ui.fonts(|fonts| fonts.layout_no_wrap(legend.to_owned(), Type::Note.font(), palette.text_dim));
-    let glyph = ui.fonts(|fonts| fonts.layout_no_wrap(glyph.to_owned(), icon_font(weight, 14.0), colour));
-    let wide = text.size().x + glyph.size().x + 6.0;
-    let at = pos2(row.right() - wide, row.center().y);
-    let back = Rect::from_min_max(pos2(at.x - 8.0, row.top()), row.max);
-    ui.painter().rect_filled(back, 0, palette.panel);
-    let middle = |galley: &egui::Galley| vec2(0.0, -galley.size().y / 2.0);
-    let (glyph_at, text_at) = (at + middle(&glyph), at + vec2(glyph.size().x + 6.0, 0.0) + middle(&text));
-    ui.painter().galley(glyph_at, glyph, colour);
-    ui.painter().galley(text_at, text, palette.text_dim);
+    let lay = |text: &str, font, colour| ui.fonts(|fonts| fonts.layout_no_wrap(text.to_owned(), font, colour));
+    let glyph = lay(glyph, icon_font(weight, 14.0), colour);
+    let words = lay(legend, Type::Note.font(), palette.text_dim);
+    let room = parts::head_with(ui, label, glyph.size().x + 6.0 + words.size().x);
+    let at = |x: f32, galley: &egui::Galley| pos2(x, room.center().y - galley.size().y / 2.0);
+    let (first, second) = (at(room.left(), &glyph), at(room.right() - words.size().x, &words));
+    ui.painter().galley(first, glyph, colour);
+    ui.painter().galley(second, words, palette.text_dim);
 }

@@ -12,6 +12,7 @@ use crate::{
         Desk,
         focus::{self, Group},
         input::Command,
+        lessons::{Anchor, mark},
         parts,
         theme::{Palette, Type, Weight, icon_font, icons, mono},
     },
@@ -124,6 +125,7 @@ fn button(ui: &mut Ui, desk: &Desk, entry: &Entry, form: Form) -> Response {
     if ui.is_rect_visible(rect) {
         paint(ui, desk, entry, form, &response);
     }
+    mark(ui.ctx(), Anchor::Button(entry.command), rect);
     focus::join(ui, &response);
     parts::tip(ui, &response, &told(desk, entry));
     response

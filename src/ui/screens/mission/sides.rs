@@ -11,6 +11,7 @@ use super::{
 use crate::ui::{
     Desk,
     focus::{self, Group},
+    lessons::{Anchor, mark},
     parts,
     theme::{Palette, Rule},
 };
@@ -40,13 +41,15 @@ impl Mission {
 
     fn left(&mut self, ui: &mut Ui, desk: &Desk, class: Class, room: Rect, intents: &mut Vec<Intent>) {
         if class == Class::Compact {
+            mark(ui.ctx(), Anchor::Agent, room);
             return panel(ui, room, Side::Right, |ui| panels::rail(ui, desk, self.stage.shown()));
         }
         let split = (room.bottom() - DECK).max(room.center().y);
         let (above, below) = split_at(room, split);
         panel(ui, above, Side::Right, |ui| {
             ScrollArea::vertical().id_salt("left").auto_shrink(false).show(ui, |ui| {
-                panels::agent(ui, desk, self.stage.shown());
+                let shown = ui.scope(|ui| panels::agent(ui, desk, self.stage.shown()));
+                mark(ui.ctx(), Anchor::Agent, shown.response.rect);
                 ui.add_space(Rule::GAP);
                 if class == Class::Wide {
                     panels::objectives(ui, desk, self.stage.shown());
@@ -55,6 +58,7 @@ impl Mission {
                 self.gear(ui, desk, intents);
             });
         });
+        mark(ui.ctx(), Anchor::Deck, below);
         panel(ui, below, Side::Right, |ui| panels::deck(ui, desk, self.stage.shown()));
     }
 
@@ -62,6 +66,7 @@ impl Mission {
         if class.is_roomy() {
             let (above, below) = split_at(room, room.top() + room.height() * 0.53);
             panel(ui, above, Side::Left, |ui| {
+                parts::head(ui, &desk.text("ui-panel-inspect"), None);
                 ScrollArea::vertical()
                     .id_salt("inspect")
                     .auto_shrink(false)
