@@ -4,5 +4,6 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod codex;
+mod mission;
 mod player;
 mod title;

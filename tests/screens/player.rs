@@ -87,6 +87,15 @@ impl Player {
         self.wait();
     }
 
+    /// Clicks the first control whose name contains this.
+    pub fn click_part(&mut self, part: &str) {
+        let Some(node) = self.screen.query_all(by().label_contains(part).predicate(is_control)).next() else {
+            panic!("no control with {part:?} among {:#?}", self.labels());
+        };
+        node.simulate_click();
+        self.wait();
+    }
+
     /// Presses a key.
     pub fn key(&mut self, key: Key) {
         self.screen.press_key(key);

@@ -115,4 +115,4 @@ ui-timeline-some = { $count ->
    *[other] { $count } steps can be undone; nothing was revealed since the double line.
 }
 ui-timeline-turn = Turn { $turn }, { $count } steps
-ui-timeline-take-back = Take back to before: { $action }
+ui-timeline-take-back = Take back: { $done }
