@@ -16,6 +16,7 @@ use std::{
     io::{self, Write},
     process::ExitCode,
     sync::Arc,
+    time::Instant,
 };
 
 use clap::{Parser, Subcommand, ValueEnum};
@@ -111,15 +112,18 @@ pub struct Context {
     pub words: Words,
     /// The content inside the program and the user's own.
     pub catalog: Arc<Catalog>,
+    /// When the program was started.
+    pub started: Instant,
 }
 
 impl Context {
     fn new() -> Result<Self, Failure> {
+        let started = Instant::now();
         let mut catalog = Catalog::shipped()?;
         if let Some(folder) = own_missions() {
             Arc::make_mut(&mut catalog).add_folder(&content::Disk, &folder, Group::User);
         }
-        Ok(Self { words: Words::english(), catalog })
+        Ok(Self { words: Words::english(), catalog, started })
     }
 
     /// The mission a user names.

@@ -1,15 +1,26 @@
 //! `ghostline play`: straight into a game.
 
 use std::io::{self, Write};
+#[cfg(feature = "window")]
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use super::{Context, Failure, Verdict};
 use crate::terminal::{self, Face, TerminalError, TerminalOptions};
 #[cfg(feature = "window")]
 use crate::{
+    stealth::{Mission, Mode, Setup},
     ui::{App, Start, Store, Thinker},
     window,
     words::Words,
 };
+
+/// The seed of the measured game.
+#[cfg(feature = "window")]
+const MEASURED_SEED: u64 = 7;
 
 /// Plays a game.
 #[derive(Debug, Default, clap::Args)]
@@ -35,6 +46,10 @@ pub struct Play {
     /// Play in plain lines, as screen readers want them; implies --terminal
     #[arg(long)]
     plain: bool,
+    /// Play a scripted minute in the window instead, and write how quick it was to FILE as JSON
+    #[cfg(feature = "window")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["terminal", "plain"])]
+    frame_stats: Option<PathBuf>,
 }
 
 impl Play {
@@ -42,6 +57,10 @@ impl Play {
     pub fn run(&self, context: &Context) -> Result<Verdict, Failure> {
         self.check(context)?;
         let mission = self.mission.as_deref().map(|name| context.mission(name)).transpose()?;
+        #[cfg(feature = "window")]
+        if let Some(file) = &self.frame_stats {
+            return self.measure(context, mission, file);
+        }
         if !self.terminal && !self.plain {
             let Some(why) = self.in_window(context) else { return Ok(Verdict::Clean) };
             writeln!(io::stderr(), "{why}")?;
@@ -59,6 +78,23 @@ impl Play {
         let (catalog, words, store) = (context.catalog.clone(), Words::english(), Store::of_player());
         let app = App::new(Start { catalog, words, store, thinker: Thinker::Beside, seed: self.seed });
         window::run(app).err().map(|why| context.no_window(&why))
+    }
+
+    /// Plays the script and writes its figures.
+    #[cfg(feature = "window")]
+    fn measure(&self, context: &Context, mission: Option<Arc<Mission>>, file: &Path) -> Result<Verdict, Failure> {
+        let mission = mission.map_or_else(|| context.first_mission(), Ok)?;
+        // The games of the script are saved as any others, and go with it.
+        let folder = tempfile::tempdir()?;
+        let (catalog, words, store) = (context.catalog.clone(), Words::english(), Store::under(folder.path().into()));
+        let seed = self.seed.unwrap_or(MEASURED_SEED);
+        let gear = catalog.starting_gear();
+        let mut app = App::new(Start { catalog, words, store, thinker: Thinker::Beside, seed: Some(seed) });
+        app.begin(Setup { mission, gear, items: Vec::new(), mode: Mode::Lethal, stack: Vec::new() }, seed);
+        let figures = window::measure(app, context.started).map_err(|why| context.no_pictures(&why))?;
+        let text = serde_json::to_string_pretty(&figures).map_err(io::Error::from)?;
+        fs::write(file, format!("{text}\n")).map_err(|error| Failure::new(format!("{}: {error}", file.display())))?;
+        Ok(Verdict::Clean)
     }
 
     /// The reason why there is no window.

@@ -1,7 +1,12 @@
-//! Why there is no window, in words.
+//! What the commands with a window share: the reasons why there is none, in words.
+
+use std::sync::Arc;
 
 use super::{Context, Failure};
-use crate::window::{Missing, WindowError};
+use crate::{
+    stealth::Mission,
+    window::{Missing, WindowError},
+};
 
 impl Context {
     /// Why the game is in the terminal.
@@ -17,6 +22,11 @@ impl Context {
             }
             why => Failure::new(why.to_string()),
         }
+    }
+
+    /// The mission a new player begins with.
+    pub fn first_mission(&self) -> Result<Arc<Mission>, Failure> {
+        self.mission(self.catalog.missions().first().map_or("", |entry| entry.id.as_str()))
     }
 
     fn cause(&self, why: &WindowError) -> String {

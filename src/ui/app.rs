@@ -11,7 +11,7 @@ use super::{
     settings::Settings,
     theme,
 };
-use crate::{content::Catalog, save::SaveError, words::Words};
+use crate::{content::Catalog, save::SaveError, stealth::Setup, words::Words};
 
 /// How the game is opened.
 pub struct Start {
@@ -93,6 +93,12 @@ impl App {
     /// Shows a screen on top.
     pub fn open(&mut self, screen: Screen) {
         self.screens.push(screen);
+    }
+
+    /// Begins a mission with a seed, above the title.
+    pub fn begin(&mut self, setup: Setup, seed: u64) {
+        self.screens.truncate(1);
+        self.open(Screen::Mission(Box::new(screens::Mission::begin(setup, seed))));
     }
 
     /// The screen on top.

@@ -7,7 +7,7 @@
 //! | `surface` `ground` | egui on macroquad's window, and what lies under it |
 //! | `hands` `pad` | mouse and keyboard; gamepads |
 //! | `sound` | every sound, made by code |
-//! | `shots` | pictures of every screen |
+//! | `shots` `stats` | pictures of every screen; how quick the window is |
 
 mod ground;
 mod hands;
@@ -16,6 +16,7 @@ mod pad;
 mod play;
 mod shots;
 mod sound;
+mod stats;
 mod surface;
 mod wake;
 
@@ -23,3 +24,4 @@ pub use open::{Missing, WindowError};
 pub use play::run;
 pub use shots::{Album, shots};
 pub use sound::Sound;
+pub use stats::{Figures, measure};

@@ -25,7 +25,7 @@ use super::{
 use crate::ui::App;
 
 /// From one frame to the next while something moves.
-const MOVING: Duration = Duration::from_micros(16_667);
+pub const MOVING: Duration = Duration::from_micros(16_667);
 /// The same while the player looks and nothing moves: hands must still be noticed at once.
 const RESTING: Duration = Duration::from_millis(50);
 /// The same while another window is in front.
@@ -36,7 +36,7 @@ const LIVELY: Duration = Duration::from_millis(400);
 const STALE: Duration = Duration::from_secs(1);
 
 /// The size the window opens with.
-const SIZE: (u32, u32) = (1280, 720);
+pub const SIZE: (u32, u32) = (1280, 720);
 /// Below this nothing can be laid out any more.
 const SMALLEST: (f32, f32) = (320.0, 240.0);
 
@@ -47,9 +47,11 @@ pub fn run(app: App) -> Result<(), WindowError> {
 }
 
 /// Everything that belongs to the open window.
-struct Table {
-    app: App,
-    surface: Surface,
+pub struct Table {
+    /// The game.
+    pub app: App,
+    /// What it is seen on.
+    pub surface: Surface,
     pads: Pads,
     sound: Sound,
     wake: Arc<Wake>,
@@ -61,7 +63,8 @@ struct Table {
 }
 
 impl Table {
-    fn new(app: App) -> Self {
+    /// The table in the window that is open.
+    pub fn new(app: App) -> Self {
         let wake = Arc::new(Wake::default());
         wake.after(Duration::ZERO);
         let now = Instant::now();
@@ -85,14 +88,29 @@ impl Table {
         while !self.is_over() {
             let start = Instant::now();
             let changed = self.frame(start);
-            let pause = match () {
-                () if changed || start - self.touched < LIVELY => MOVING,
-                () if self.surface.is_focused() => RESTING,
-                () => BEHIND,
-            };
-            self.wake.wait(start + MOVING, start + pause);
+            self.pause(start, changed);
             next_frame().await;
         }
+        self.finish();
+    }
+
+    /// Waits after a frame that began at `start`: shortly where something moves, long where nothing does.
+    pub fn pause(&self, start: Instant, changed: bool) {
+        let longest = match () {
+            () if changed || start - self.touched < LIVELY => MOVING,
+            () if self.surface.is_focused() => RESTING,
+            () => BEHIND,
+        };
+        self.rest(start, longest);
+    }
+
+    /// Waits until something is due, but not beyond `longest`.
+    pub fn rest(&self, start: Instant, longest: Duration) {
+        self.wake.wait(start + MOVING, start + longest);
+    }
+
+    /// Writes everything down.
+    pub fn finish(&mut self) {
         for fault in self.app.finish() {
             // The window is as good as closed: the terminal is the only place left.
             let _ = writeln!(io::stderr(), "ghostline: {fault}");
@@ -104,7 +122,7 @@ impl Table {
     }
 
     /// One frame; says whether its picture is a new one.
-    fn frame(&mut self, now: Instant) -> bool {
+    pub fn frame(&mut self, now: Instant) -> bool {
         let seconds = (now - self.began).as_secs_f64();
         let heard = self.surface.listen();
         let pressed = self.press_pads(seconds);

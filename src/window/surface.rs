@@ -94,6 +94,11 @@ impl Surface {
         self.hands.focused
     }
 
+    /// Where the middle of a control is that was shown last, in points.
+    pub fn place(&self, id: egui::Id) -> Option<Pos2> {
+        Some(self.ctx.read_response(id)?.rect.center())
+    }
+
     /// The size of the window in points.
     pub fn size(&self) -> egui::Vec2 {
         egui::Vec2::from(self.size) / self.pixels_per_point()

@@ -15,7 +15,7 @@ use super::{
 use crate::{
     stealth::{Action, Deed, EnemyId, Phase, Sector},
     ui::{
-        Desk,
+        Desk, Paper,
         focus::{self, Group},
         input::Device,
         map::{self, Frame, Mark, Picture},
@@ -39,6 +39,7 @@ impl Mission {
             ui.set_clip_rect(layout.map.intersect(ui.clip_rect()));
             self.handle_camera(ui, layout);
             let frame = self.camera.frame(&self.setup().mission, map_room(layout));
+            desk.paper = Paper { origin: frame.bounds().min, cell: frame.tile() / 4.0 };
             let hovered = focus::group(ui, Group::Map, |ui| self.sectors(ui, desk, frame, intents));
             self.look_at(ui, desk, hovered);
             self.paint(ui, desk, frame, hovered);
