@@ -4,12 +4,7 @@ use egui::{Key, vec2};
 use ghostline::{
     engine::{Bot, Dice, Game, Turn},
     stealth::{AGENT, Action, Answer, Auto, Mode, Modifier, Phase, Sector, Setup, Stealth, bots::Cautious},
-    ui::{
-        Screen,
-        focus::Nav,
-        input::PadButton,
-        screens::Mission,
-    },
+    ui::{Screen, focus::Nav, input::PadButton, screens::Mission},
     words::stealth::Teller,
 };
 

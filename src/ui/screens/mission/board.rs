@@ -1,6 +1,6 @@
 //! The map: every sector a control, and what it says when it is looked at.
 
-use egui::{Id, PointerButton, Rect, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Id, PointerButton, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::{
     Mission,
@@ -316,7 +316,10 @@ impl Mission {
         let frame = self.camera.frame(&self.setup().mission, map_room(layout));
         let public = &self.stage.shown().public;
         let people = public.enemies.iter().filter(|enemy| enemy.is_up()).map(|enemy| enemy.sector);
-        let busy: Vec<Rect> = people.chain([public.player.sector]).map(|sector| frame.rect(sector)).collect();
+        let places = self.current_choice().map(|choice| choice.places(public)).unwrap_or_default();
+        let aims = places.into_iter().map(|(sector, _)| sector);
+        let busy = people.chain(aims).chain([public.player.sector]);
+        let busy: Vec<Rect> = busy.map(|sector| frame.rect(sector)).collect();
         let (room, size) = (layout.map.shrink(6.0), self.tip_size);
         let shown = self.answer(desk, |asked| {
             float::show(ui.ctx(), frame.rect(asked.sector), room, &busy, size, |ui| asked.show(ui))
@@ -327,10 +330,21 @@ impl Mission {
     /// The newest draw, beside the map.
     fn tray_beside(&mut self, ui: &mut Ui, desk: &Desk, layout: &Layout) {
         let Some(draw) = self.stage.draw().filter(|_| layout.class.is_roomy()) else { return };
-        let height = layout.map.height().min(330.0);
-        let right = layout.map.right() - 12.0;
-        let room = Rect::from_min_size(pos2(right - 154.0, layout.map.center().y - height / 2.0), vec2(154.0, height));
-        ui.scope_builder(UiBuilder::new().max_rect(room), |ui| panels::tray(ui, desk, draw, Room::Full));
+        let palette = Palette::of(ui.ctx());
+        let height = self.tray_height.min(layout.map.height());
+        let right = layout.map.right() - 8.0;
+        let top = layout.map.center().y - height / 2.0;
+        let room = Rect::from_min_size(pos2(right - panels::TRAY, top), vec2(panels::TRAY, height));
+        ui.painter().rect(room, 3, palette.panel, Stroke::new(1.0, palette.line_soft), StrokeKind::Inside);
+        let inner = room.shrink2(vec2(12.0, 10.0));
+        let drawn = ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+            panels::tray(ui, desk, draw, Room::Full);
+            ui.min_rect().height() + 20.0
+        });
+        if (drawn.inner - self.tray_height).abs() > 1.0 {
+            self.tray_height = drawn.inner;
+            ui.ctx().request_repaint();
+        }
     }
 
     /// What the patterns mean, where the map leaves room.

@@ -206,6 +206,7 @@ impl Mission {
             return desk.say(Tone::Info, said);
         }
         desk.play(Cue::Undo);
+        self.filed = false;
         let events: Vec<Event> = self.session.log().iter().map(|entry| entry.event).collect();
         self.stage = Stage::new(self.session.view(), &events);
         (self.choice, self.hint, self.pinned) = (None, None, None);
