@@ -1,7 +1,6 @@
 //! `ghostline map`: a picture of a mission as SVG, by the same recipes as the screen.
 
 mod ground;
-mod palette;
 mod routes;
 mod svg;
 mod things;
@@ -18,6 +17,7 @@ use crate::{
         Mission, Mode, Sector, Setup,
         solve::{Budget, solve},
     },
+    ui::{map::art, theme::Palette},
     words::Words,
 };
 
@@ -63,14 +63,26 @@ pub fn draw(mission: &Mission, par: Option<u16>, words: &Words) -> String {
     let (width, height) = (columns * S + 2.0 * MARGIN, rows * S + 2.0 * MARGIN + title::HEIGHT);
     let mut svg = Svg::default();
     ground::paper(&mut svg, (width, height));
-    ground::floors(&mut svg, plan);
-    ground::edges(&mut svg, plan);
+    ground::floors(&mut svg, mission);
+    ground::edges(&mut svg, mission);
     routes::lines(&mut svg, mission);
     things::letters(&mut svg, plan);
     routes::waypoints(&mut svg, mission);
     things::things(&mut svg, plan);
     title::draw(&mut svg, (mission, par), words, (MARGIN, rows * S + 1.5 * MARGIN), columns * S);
     svg.finish((width, height), &plan.name, &ground::definitions())
+}
+
+/// The standard colours, whatever the player set.
+fn palette() -> &'static Palette {
+    Palette::of_look(false)
+}
+
+/// A shape of 100 × 100 units, so large, around a point.
+fn placed(shape: &[art::Point], (x, y): Point, size: f64) -> Vec<Point> {
+    let place =
+        |&(dx, dy): &art::Point| (x + (f64::from(dx) - 50.0) / 100.0 * size, y + (f64::from(dy) - 50.0) / 100.0 * size);
+    shape.iter().map(place).collect()
 }
 
 /// The top left corner of a sector.

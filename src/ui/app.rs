@@ -5,13 +5,20 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::{
-    Change, Cue, Desk, Paper, Screen, Store, Thinker, Tone, focus,
+    Change, Cue, Desk, Paper, Screen, Store, Thinker, Tone,
+    fade::Fade,
+    focus,
     input::{Command, Input, PadButton},
     message, screens,
     settings::Settings,
     theme,
 };
-use crate::{content::Catalog, save::SaveError, stealth::Setup, words::Words};
+use crate::{
+    content::Catalog,
+    save::SaveError,
+    stealth::{Mission, Mode, Setup},
+    words::Words,
+};
 
 /// How the game is opened.
 pub struct Start {
@@ -45,6 +52,7 @@ pub struct App {
     /// The look that was applied last.
     applied: Option<(bool, bool)>,
     installed: bool,
+    fade: Fade,
     done: bool,
 }
 
@@ -72,7 +80,7 @@ impl App {
             desk.say(Tone::Error, fault.to_string());
         }
         let title = Screen::Title(Box::new(screens::Title::new(&desk)));
-        Self { desk, screens: vec![title], applied: None, installed: false, done: false }
+        Self { desk, screens: vec![title], applied: None, installed: false, fade: Fade::default(), done: false }
     }
 
     /// What all screens share.
@@ -93,6 +101,13 @@ impl App {
     /// Shows a screen on top.
     pub fn open(&mut self, screen: Screen) {
         self.screens.push(screen);
+    }
+
+    /// Opens a mission above the title.
+    pub fn brief(&mut self, mission: Arc<Mission>) {
+        let gear = self.desk.catalog.starting_gear();
+        let setup = Setup { mission, gear, items: Vec::new(), mode: Mode::Lethal, stack: Vec::new() };
+        self.begin(setup, self.desk.seed.unwrap_or_default());
     }
 
     /// Begins a mission with a seed, above the title.
@@ -140,10 +155,15 @@ impl App {
         if let Some(nav) = self.desk.input.take_nav() {
             focus::navigate(ctx, nav);
         }
+        // A louder sound stands for the tick as well.
+        if focus::take_tick(ctx) && self.desk.cues.is_empty() {
+            self.desk.play(Cue::Hover);
+        }
         self.apply(ctx, change);
         for fault in self.desk.store.take_faults() {
             self.desk.say(Tone::Error, fault.to_string());
         }
+        self.fade.show(ctx, &self.desk);
         message::show(ctx, &mut self.desk.messages);
     }
 
@@ -195,6 +215,7 @@ impl App {
         if self.screens.is_empty() {
             self.done = true;
         }
+        self.fade.begin(ctx);
         // The control that had focus is gone with its screen.
         if let Some(id) = ctx.memory(egui::Memory::focused) {
             ctx.memory_mut(|memory| memory.surrender_focus(id));

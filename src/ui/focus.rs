@@ -49,6 +49,11 @@ struct Stops {
     group: Group,
     list: Vec<Stop>,
     wanted: Option<Id>,
+    /// The controls that pointer and focus came to last.
+    hovered: Option<Id>,
+    focused: Option<Id>,
+    /// Whether one of them is new.
+    ticks: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -84,20 +89,26 @@ pub fn join_with_arrows(ui: &Ui, response: &Response) {
 
 fn add(ui: &Ui, response: &Response, owns_arrows: bool) {
     let (id, rect) = (response.id, response.rect);
-    let wanted = stops(ui.ctx(), |stops| {
+    // Asked before: the context cannot be asked from within its own data.
+    let (has_focus, hovered) = (response.has_focus(), response.hovered());
+    let (wanted, came) = stops(ui.ctx(), |stops| {
         stops.list.push(Stop { id, rect, group: stops.group, owns_arrows });
-        stops.wanted.take_if(|wanted| *wanted == id).is_some()
+        // egui forgets between frames that focus was given at the end of one.
+        let came = has_focus && stops.focused.replace(id) != Some(id);
+        let under_pointer = hovered && stops.hovered.replace(id) != Some(id);
+        stops.ticks |= came || under_pointer;
+        (stops.wanted.take_if(|wanted| *wanted == id).is_some(), came)
     });
     if wanted {
         ui.memory_mut(|memory| memory.request_focus(id));
     }
-    if response.has_focus() {
+    if has_focus {
         let all = EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(id, all));
         if !owns_arrows {
             parts::focus_brackets(ui, rect);
         }
-        if response.gained_focus() {
+        if came {
             ui.scroll_to_rect(rect, None);
         }
     }
@@ -124,6 +135,11 @@ pub fn above_all(ctx: &Context) {
 /// The controls of the last frame are forgotten; a new frame begins.
 pub(super) fn begin(ctx: &Context) {
     stops(ctx, |stops| stops.list.clear());
+}
+
+/// Whether pointer or focus came to another control since this was last asked.
+pub(super) fn take_tick(ctx: &Context) -> bool {
+    stops(ctx, |stops| std::mem::take(&mut stops.ticks))
 }
 
 /// Moves focus at the end of a frame.

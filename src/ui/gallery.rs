@@ -1,5 +1,6 @@
 //! The pictures of the game: every screen and ten moments of missions, each built the same way every time.
 
+mod menus;
 mod moments;
 
 use super::{App, Screen, screens::Codex};
@@ -15,13 +16,13 @@ pub struct Shot {
 
 /// All pictures, in the order a player meets them.
 pub fn shots() -> Vec<Shot> {
-    let mut shots = vec![
-        Shot { name: "title", open: |_| {} },
+    let mut shots = menus::shots();
+    shots.extend([
         Shot { name: "codex-chapter", open: |app| open_codex(app, Codex::open_at(app.desk(), None)) },
         Shot { name: "codex-rule", open: |app| open_codex(app, Codex::open_at(app.desk(), Some(Rule("ST-ACT-06")))) },
         Shot { name: "codex-search", open: |app| open_codex(app, Codex::searching(app.desk(), "noise")) },
         Shot { name: "codex-enemy", open: |app| open_codex(app, Codex::open_at_enemy(app.desk(), "hound")) },
-    ];
+    ]);
     shots.extend(moments::shots());
     shots
 }

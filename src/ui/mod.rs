@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `app` `screen` `desk` | the game as one player meets it: the stack of screens, and what all screens share |
 //! | `theme` `parts` `focus` | how everything looks, the controls it is made of, where keyboard and pad are |
+//! | `fade` | the change from one screen to the next |
 //! | `input` `cue` `message` | what was pressed, what is heard, what is said at the top of the screen |
 //! | `settings` `progress` `store` | what is kept between games, and where |
 //! | `thinker` | long thoughts beside the screen: forecasts and hints |
@@ -17,6 +18,7 @@ mod app;
 pub mod cards;
 mod cue;
 mod desk;
+mod fade;
 pub mod focus;
 pub mod gallery;
 pub mod input;

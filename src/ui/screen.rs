@@ -12,6 +12,10 @@ pub enum Screen {
     Mission(Box<screens::Mission>),
     /// The rulebook.
     Codex(Box<screens::Codex>),
+    /// Choosing a mission.
+    Picker(Box<screens::Picker>),
+    /// What a mission is about.
+    Briefing(Box<screens::Briefing>),
     /// The menu over a mission.
     Pause(Box<screens::Pause>),
     /// The player's saves.
@@ -45,6 +49,8 @@ impl Screen {
             Self::Title(screen) => screen.show(ctx, desk),
             Self::Mission(screen) => screen.show(ctx, desk),
             Self::Codex(screen) => screen.show(ctx, desk),
+            Self::Picker(screen) => screen.show(ctx, desk),
+            Self::Briefing(screen) => screen.show(ctx, desk),
             Self::Pause(screen) => screen.show(ctx, desk),
             Self::Saves(screen) => screen.show(ctx, desk),
             Self::Settings(screen) => screen.show(ctx, desk),

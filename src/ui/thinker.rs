@@ -57,6 +57,12 @@ impl<T: Send + 'static> Thoughts<T> {
         self.ready.as_ref()
     }
 
+    /// The result itself, where there is one.
+    pub fn take(mut self) -> Option<T> {
+        self.get();
+        self.ready
+    }
+
     /// Whether it is still going on.
     pub fn is_thinking(&mut self) -> bool {
         self.get();

@@ -6,4 +6,5 @@
 mod codex;
 mod mission;
 mod player;
+mod ticks;
 mod title;

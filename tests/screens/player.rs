@@ -96,6 +96,35 @@ impl Player {
         self.wait();
     }
 
+    /// Where the middle of the first control is whose name begins like this, in points.
+    pub fn place(&self, label: &str) -> egui::Pos2 {
+        let begins = |node: &egui_kittest::kittest::Node<'_>| {
+            is_control(node) && node.label().is_some_and(|name| name.starts_with(label))
+        };
+        let Some(node) = self.screen.query_all(by().recursive(true).predicate(begins)).next() else {
+            panic!("no control {label:?} among {:#?}", self.labels());
+        };
+        let rect = node.bounding_box().unwrap();
+        egui::pos2((rect.x0 + rect.x1) as f32 / 2.0, (rect.y0 + rect.y1) as f32 / 2.0)
+    }
+
+    /// Where the middle of the control with this id is, in points.
+    pub fn place_of(&self, id: egui::Id) -> egui::Pos2 {
+        self.screen.ctx.read_response(id).unwrap().rect.center()
+    }
+
+    /// Clicks at a place of the screen.
+    pub fn click_at(&mut self, pos: egui::Pos2) {
+        for pressed in [true, false] {
+            let (button, modifiers) = (egui::PointerButton::Primary, Modifiers::NONE);
+            self.screen.input_mut().events.push(egui::Event::PointerMoved(pos));
+            self.screen.step();
+            self.screen.input_mut().events.push(egui::Event::PointerButton { pos, button, pressed, modifiers });
+            self.screen.step();
+        }
+        self.wait();
+    }
+
     /// Presses a key.
     pub fn key(&mut self, key: Key) {
         self.screen.press_key(key);

@@ -3,54 +3,31 @@
 use std::{collections::BTreeMap, fmt::Write};
 
 use super::{
-    S, centre, corner, palette,
+    S, centre, corner, palette, placed,
     svg::{Paint, Point, Svg, Type},
-    things::placed,
 };
-use crate::stealth::{Colour, KindId, Mission, Sector};
+use crate::{
+    stealth::{Mission, Sector},
+    ui::map::lane::{self, Lane},
+};
 
 /// The rounded corners of a patrol line.
 const ROUND: f64 = 0.22 * S;
 
 /// The line of every patrol in use.
 pub fn lines(svg: &mut Svg, mission: &Mission) {
-    let plan = mission.plan();
-    let posts = plan.enemies.iter().map(|post| (post.colour, post.kind));
-    let later = plan.alarm.iter().flat_map(|alarm| &alarm.reinforcements).map(|one| (one.colour, one.kind));
-    let walkers: BTreeMap<Colour, KindId> = posts.chain(later).collect();
-    for (colour, kind) in walkers {
-        let lane = palette::lane(colour);
+    for (colour, kind) in lane::walkers(mission) {
+        let lane = Lane::of(colour);
         let shifted = |sector| {
-            let (x, y) = centre(sector);
-            (x + lane.offset, y + lane.offset)
+            let ((x, y), offset) = (centre(sector), f64::from(lane.offset));
+            (x + offset, y + offset)
         };
-        let round: Vec<Point> = walk(mission, kind, colour).into_iter().map(shifted).collect();
+        let round: Vec<Point> = lane::round(mission, kind, colour).into_iter().map(shifted).collect();
         if round.len() > 1 {
-            svg.path(&smooth(&round), Paint::stroke(lane.colour, 2.0).dashed(lane.dash).faint(0.85));
+            let paint = Paint::stroke(palette().patrol(colour), 2.0);
+            svg.path(&smooth(&round), paint.dashed(lane.dash).faint(0.85));
         }
     }
-}
-
-/// The sectors of one whole round, the first waypoint first and last.
-fn walk(mission: &Mission, kind: KindId, colour: Colour) -> Vec<Sector> {
-    let (ground, patrol) = (mission.ground(kind), mission.patrol(mission.patrol_of(kind, colour)));
-    let Some(&first) = patrol.stops().first() else { return Vec::new() };
-    let (mut at, mut came_from, mut target) = (first, None, patrol.first_target(first));
-    let mut round = vec![first];
-    // No round is longer than every sector once for every leg.
-    let most = ground.sectors().len() * (patrol.stops().len() + 1);
-    while round.len() <= most {
-        let Some(&next) = patrol.steps(ground, at, came_from, target).first() else { break };
-        round.push(next);
-        (came_from, at) = (Some(at), next);
-        if patrol.stops().get(usize::from(target)) == Some(&next) {
-            if target == 0 {
-                break;
-            }
-            target = patrol.next_target(target);
-        }
-    }
-    round
 }
 
 /// A path through the points, its corners rounded.
@@ -83,13 +60,13 @@ pub fn waypoints(svg: &mut Svg, mission: &Mission) {
         let (x, y) = corner(stop.sector);
         let at = (x + 6.0 + size * (0.5 + 1.15 * f64::from(*place)), y + S - 6.0 - size * 0.5);
         *place += 1;
-        let lane = palette::lane(stop.colour);
-        let paint = Paint::fill(palette::INK).outlined(lane.colour, 1.5);
-        match lane.shape {
+        let shade = palette().patrol(stop.colour);
+        let paint = Paint::fill(palette().ink).outlined(shade, 1.5);
+        match Lane::of(stop.colour).shape {
             [] => svg.circle(at, size * 0.5, paint),
-            shape => svg.polygon(&placed(shape, at, size * 1.1), paint),
+            corners => svg.polygon(&placed(corners, at, size * 1.1), paint),
         }
-        let set = Type { size: 10.0, colour: lane.colour, anchor: "middle" };
+        let set = Type { size: 10.0, colour: shade, anchor: "middle" };
         svg.text((at.0, at.1 + 3.5), &stop.number.to_string(), set);
     }
 }

@@ -2,37 +2,66 @@
 
 use std::fmt::{self, Display, Write};
 
+use crate::ui::theme::Shade;
+
 /// A place on the picture.
 pub type Point = (f64, f64);
 
-/// How a shape is painted. Colours are written as SVG writes them.
+/// How a shape is painted.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Paint {
-    fill: Option<&'static str>,
-    stroke: Option<(&'static str, f64)>,
-    dash: Option<&'static str>,
+    fill: Option<Fill>,
+    stroke: Option<(Shade, f64)>,
+    dash: &'static [f32],
     opacity: Option<f64>,
+}
+
+/// What a shape is filled with.
+#[derive(Clone, Copy, Debug)]
+enum Fill {
+    Shade(Shade),
+    /// A pattern, by the name of its definition.
+    Pattern(&'static str),
+}
+
+impl Display for Fill {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Shade(shade) => f.write_str(&hex(*shade)),
+            Self::Pattern(name) => write!(f, "url(#{name})"),
+        }
+    }
+}
+
+/// A colour as SVG writes it.
+pub fn hex(shade: Shade) -> String {
+    format!("#{:02X}{:02X}{:02X}", shade.r(), shade.g(), shade.b())
 }
 
 impl Paint {
     /// Filled.
-    pub fn fill(colour: &'static str) -> Self {
-        Self { fill: Some(colour), ..Self::default() }
+    pub fn fill(colour: Shade) -> Self {
+        Self { fill: Some(Fill::Shade(colour)), ..Self::default() }
+    }
+
+    /// Filled with a pattern among the definitions.
+    pub fn pattern(name: &'static str) -> Self {
+        Self { fill: Some(Fill::Pattern(name)), ..Self::default() }
     }
 
     /// Outlined.
-    pub fn stroke(colour: &'static str, width: f64) -> Self {
+    pub fn stroke(colour: Shade, width: f64) -> Self {
         Self { stroke: Some((colour, width)), ..Self::default() }
     }
 
     /// The same with an outline.
-    pub fn outlined(self, colour: &'static str, width: f64) -> Self {
+    pub fn outlined(self, colour: Shade, width: f64) -> Self {
         Self { stroke: Some((colour, width)), ..self }
     }
 
-    /// The same with a dashed outline; `""` is solid.
-    pub fn dashed(self, dash: &'static str) -> Self {
-        Self { dash: Some(dash).filter(|dash| !dash.is_empty()), ..self }
+    /// The same with an outline of dashes and gaps; none is solid.
+    pub fn dashed(self, dash: &'static [f32]) -> Self {
+        Self { dash, ..self }
     }
 
     /// The same, less opaque.
@@ -43,12 +72,16 @@ impl Paint {
 
 impl Display for Paint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, r#" fill="{}""#, self.fill.unwrap_or("none"))?;
-        if let Some((colour, width)) = self.stroke {
-            write!(f, r#" stroke="{colour}" stroke-width="{width}""#)?;
+        match self.fill {
+            Some(fill) => write!(f, r#" fill="{fill}""#)?,
+            None => f.write_str(r#" fill="none""#)?,
         }
-        if let Some(dash) = self.dash {
-            write!(f, r#" stroke-dasharray="{dash}""#)?;
+        if let Some((colour, width)) = self.stroke {
+            write!(f, r#" stroke="{}" stroke-width="{width}""#, hex(colour))?;
+        }
+        if !self.dash.is_empty() {
+            let lengths: Vec<String> = self.dash.iter().map(ToString::to_string).collect();
+            write!(f, r#" stroke-dasharray="{}""#, lengths.join(" "))?;
         }
         self.opacity.map_or(Ok(()), |opacity| write!(f, r#" opacity="{opacity}""#))
     }
@@ -79,7 +112,7 @@ pub struct Type {
     /// Its size.
     pub size: f64,
     /// Its colour.
-    pub colour: &'static str,
+    pub colour: Shade,
     /// Where its anchor is: `start`, `middle` or `end`.
     pub anchor: &'static str,
 }
@@ -130,7 +163,7 @@ impl Svg {
     /// A text.
     pub fn text(&mut self, (x, y): Point, text: &str, set: Type) {
         let Type { size, colour, anchor } = set;
-        let text = escape(text);
+        let (text, colour) = (escape(text), hex(colour));
         self.add(format_args!(
             r#"<text x="{x:.1}" y="{y:.1}" font-size="{size}" text-anchor="{anchor}" fill="{colour}">{text}</text>"#
         ));
@@ -170,7 +203,7 @@ mod tests {
     fn text_cannot_break_out_of_its_element() {
         assert_eq!(escape("<a href=\"x\">'&\u{7}é"), "&lt;a href=&quot;x&quot;&gt;&apos;&amp;\u{fffd}é");
         let mut svg = Svg::default();
-        svg.text((1.0, 2.0), "</text><script>", Type { size: 9.0, colour: "#000", anchor: "start" });
+        svg.text((1.0, 2.0), "</text><script>", Type { size: 9.0, colour: Shade::BLACK, anchor: "start" });
         assert!(!svg.finish((1.0, 1.0), "</title>", "").contains("<script"));
     }
 }

@@ -3,10 +3,16 @@
 use std::collections::BTreeMap;
 
 use super::{
-    S, corner, palette,
+    S, corner, palette, placed,
     svg::{Paint, Point, Svg, Type},
 };
-use crate::stealth::{Colour, Need, Plan, Sector};
+use crate::{
+    stealth::{Colour, Need, Plan, Sector},
+    ui::{
+        map::{art::Silhouette, layout},
+        theme::Shade,
+    },
+};
 
 /// The size of a thing in the middle of a sector.
 const SIZE: f64 = 0.32 * S;
@@ -17,8 +23,8 @@ pub fn letters(svg: &mut Svg, plan: &Plan) {
         let Some(letter) = cell.letter.map(|letter| letter.to_string()) else { continue };
         let (x, y) = corner(cell.sector);
         let width = 9.0 + 7.0 * letter.chars().count() as f64;
-        svg.rect((x + 8.0, y + 8.0), (width, 16.0), Paint::fill(palette::INK).outlined(palette::DOOR, 1.0));
-        let set = Type { size: 11.0, colour: palette::TEXT, anchor: "middle" };
+        svg.rect((x + 8.0, y + 8.0), (width, 16.0), Paint::fill(palette().ink).outlined(palette().line_door, 1.0));
+        let set = Type { size: 11.0, colour: palette().text_hi, anchor: "middle" };
         svg.text((x + 8.0 + width / 2.0, y + 20.0), &letter, set);
     }
 }
@@ -49,60 +55,43 @@ pub fn things(svg: &mut Svg, plan: &Plan) {
     for (sector, things) in middle {
         let centre = super::centre(sector);
         let shown = if things.len() > 4 { 3 } else { things.len() };
-        for (thing, (dx, dy)) in things.iter().zip(places(things.len())) {
-            draw(svg, *thing, (centre.0 + dx * S, centre.1 + dy * S));
+        for (thing, &(dx, dy)) in things.iter().zip(layout::places(things.len())).take(shown) {
+            draw(svg, *thing, (centre.0 + f64::from(dx) * S, centre.1 + f64::from(dy) * S));
         }
         if things.len() > shown {
             let more = format!("+{}", things.len() - shown);
-            svg.text((centre.0 + 0.14 * S, centre.1 + 0.2 * S), &more, plain(palette::TEXT));
+            svg.text((centre.0 + 0.14 * S, centre.1 + 0.2 * S), &more, plain(palette().text_hi));
         }
     }
     keys_and_locks(svg, plan);
 }
 
-/// Where things in one sector stand around its middle.
-fn places(count: usize) -> &'static [Point] {
-    const D: f64 = 0.17;
-    match count {
-        1 => &[(0.0, 0.0)],
-        2 => &[(-D, 0.0), (D, 0.0)],
-        3 => &[(0.0, -D), (-D, D), (D, D)],
-        4 => &[(-D, -D), (D, -D), (-D, D), (D, D)],
-        _ => &[(-D, -D), (D, -D), (-D, D)],
-    }
-}
-
-fn plain(colour: &'static str) -> Type {
+fn plain(colour: Shade) -> Type {
     Type { size: 12.0, colour, anchor: "middle" }
-}
-
-/// A shape of 100 × 100 units, so large, around a point.
-pub fn placed(shape: &[Point], (x, y): Point, size: f64) -> Vec<Point> {
-    shape.iter().map(|(dx, dy)| (x + (dx - 50.0) / 100.0 * size, y + (dy - 50.0) / 100.0 * size)).collect()
 }
 
 fn draw(svg: &mut Svg, thing: Thing, at: Point) {
     match thing {
         Thing::Start => {
-            svg.circle(at, SIZE * 0.5, Paint::stroke(palette::AGENT, 1.5).dashed("4 3.2"));
-            svg.circle(at, SIZE * 0.12, Paint::fill(palette::AGENT));
+            svg.circle(at, SIZE * 0.5, Paint::stroke(palette().agent, 1.5).dashed(&[4.0, 3.2]));
+            svg.circle(at, SIZE * 0.12, Paint::fill(palette().agent));
         }
         Thing::Exit => exit(svg, at),
         Thing::Entrance => entrance(svg, at),
         Thing::Objective(need) => objective(svg, at, need),
         Thing::Post(id, name, colour) => {
-            let (shape, fill) = (palette::silhouette(id), palette::lane(colour).colour);
-            svg.polygon(&placed(shape, at, SIZE + 9.0), Paint::fill(palette::INK).faint(0.85));
+            let (shape, fill) = (Silhouette::of(id).corners, palette().patrol(colour));
+            svg.polygon(&placed(shape, at, SIZE + 9.0), Paint::fill(palette().ink).faint(0.85));
             svg.polygon(&placed(shape, at, SIZE + 4.0), Paint::fill(fill));
             let initial: String = name.chars().take(1).collect();
-            svg.text((at.0, at.1 + 4.5), &initial, plain(palette::INK));
+            svg.text((at.0, at.1 + 4.5), &initial, plain(palette().ink));
         }
     }
 }
 
 /// A door frame, open below, with an arrow leading out.
 fn exit(svg: &mut Svg, (x, y): Point) {
-    let (half, paint) = (SIZE * 0.42, Paint::stroke(palette::EXIT, 2.5));
+    let (half, paint) = (SIZE * 0.42, Paint::stroke(palette().safe, 2.5));
     svg.polyline(&[(x - half, y + half), (x - half, y - half), (x + half, y - half), (x + half, y + half)], paint);
     svg.line((x, y - half * 0.4), (x, y + half), paint);
     svg.polyline(&[(x - 5.0, y + half - 5.0), (x, y + half), (x + 5.0, y + half - 5.0)], paint);
@@ -112,7 +101,7 @@ fn exit(svg: &mut Svg, (x, y): Point) {
 fn entrance(svg: &mut Svg, (x, y): Point) {
     for (at, opacity) in [(-9.0, 0.5), (0.0, 0.75), (9.0, 1.0)] {
         let chevron = [(x - 9.0, y + at - 5.0), (x, y + at + 3.0), (x + 9.0, y + at - 5.0)];
-        svg.polyline(&chevron, Paint::stroke(palette::ALARM, 2.5).faint(opacity));
+        svg.polyline(&chevron, Paint::stroke(palette().alarm, 2.5).faint(opacity));
     }
 }
 
@@ -120,10 +109,10 @@ fn objective(svg: &mut Svg, (x, y): Point, need: Need) {
     let half = SIZE * 0.5;
     let diamond = [(x, y - half), (x + half, y), (x, y + half), (x - half, y)];
     match need {
-        Need::Required => svg.polygon(&diamond, Paint::fill(palette::OBJECTIVE).outlined(palette::INK, 2.0)),
+        Need::Required => svg.polygon(&diamond, Paint::fill(palette().objective).outlined(palette().ink, 2.0)),
         Need::Optional => {
-            let paint = Paint::stroke(palette::OBJECTIVE, 1.5);
-            svg.polygon(&diamond, paint.dashed("4 3"));
+            let paint = Paint::stroke(palette().objective, 1.5);
+            svg.polygon(&diamond, paint.dashed(&[4.0, 3.0]));
             svg.line((x - 5.0, y), (x + 5.0, y), paint);
             svg.line((x, y - 5.0), (x, y + 5.0), paint);
         }
@@ -134,8 +123,8 @@ fn objective(svg: &mut Svg, (x, y): Point, need: Need) {
 fn keys_and_locks(svg: &mut Svg, plan: &Plan) {
     for (at, &sector) in plan.keys.iter().enumerate() {
         let (x, y) = slot(sector);
-        svg.circle((x, y), 0.1 * S, Paint::fill(palette::INK).outlined(palette::OBJECTIVE, 3.0));
-        svg.text((x, y + 4.0), &(at + 1).to_string(), plain(palette::OBJECTIVE));
+        svg.circle((x, y), 0.1 * S, Paint::fill(palette().ink).outlined(palette().objective, 3.0));
+        svg.text((x, y + 4.0), &(at + 1).to_string(), plain(palette().objective));
     }
     for lock in &plan.locks {
         let (x, y) = slot(lock.sector);
@@ -143,9 +132,9 @@ fn keys_and_locks(svg: &mut Svg, plan: &Plan) {
         svg.rect(
             (x - half, y - half),
             (2.0 * half, 2.0 * half),
-            Paint::fill(palette::LOCKED).outlined(palette::INK, 2.0),
+            Paint::fill(palette().locked).outlined(palette().ink, 2.0),
         );
-        svg.text((x, y + 4.0), &(lock.key.index() + 1).to_string(), plain(palette::INK));
+        svg.text((x, y + 4.0), &(lock.key.index() + 1).to_string(), plain(palette().ink));
     }
 }
 

@@ -12,8 +12,8 @@ pub const HEIGHT: f64 = 64.0;
 /// Draws the block with its top left corner at `(x, y)`.
 pub fn draw(svg: &mut Svg, (mission, par): (&Mission, Option<u16>), words: &Words, (x, y): Point, width: f64) {
     let plan = mission.plan();
-    svg.line((x, y), (x + width, y), Paint::stroke(palette::SOFT, 1.0));
-    svg.text((x, y + 30.0), &plan.name, Type { size: 20.0, colour: palette::TEXT, anchor: "start" });
+    svg.line((x, y), (x + width, y), Paint::stroke(palette().line_soft, 1.0));
+    svg.text((x, y + 30.0), &plan.name, Type { size: 20.0, colour: palette().text_hi, anchor: "start" });
     let mut facts = words.with(
         "cli-map-facts",
         &[
@@ -25,7 +25,7 @@ pub fn draw(svg: &mut Svg, (mission, par): (&Mission, Option<u16>), words: &Word
     if let Some(turns) = par {
         facts.push_str(&words.with("cli-map-par", &[("turns", turns.into())]));
     }
-    let set = Type { size: 12.0, colour: palette::DIM, anchor: "start" };
+    let set = Type { size: 12.0, colour: palette().text_dim, anchor: "start" };
     svg.text((x, y + 50.0), &facts, set);
     // Where the map is too narrow for both, the sectors' names matter less than the mission's.
     if width > 4.5 * S {

@@ -13,7 +13,7 @@ use crate::{
     session::Session,
     stealth::{Action, Event, View},
     ui::{
-        Desk, focus,
+        Cue, Desk, focus,
         input::{Command, Device},
     },
 };
@@ -125,6 +125,7 @@ impl Tutor {
         }
         self.told += 1;
         desk.learned(lesson.id);
+        desk.play(Cue::Choose);
         ctx.request_repaint();
         match answer {
             Answer::GotIt => None,

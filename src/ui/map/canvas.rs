@@ -1,7 +1,10 @@
 //! Shapes gathered for one painting: all reach the painter at once, in the order they were drawn.
 
+use std::{hash::Hash, sync::Arc};
+
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, epaint::RectShape,
+    Align2, Color32, CornerRadius, FontId, Id, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
+    epaint::{RectShape, Tessellator},
     pos2, vec2,
 };
 
@@ -27,6 +30,30 @@ impl<'a> Canvas<'a> {
     /// Hands all shapes to the painter.
     pub fn finish(self) {
         self.painter.extend(self.shapes);
+    }
+
+    /// What `draw` draws, cut into triangles once and kept for as long as nothing of `key` changes, nor where the plan
+    /// lies, nor the look. Only lines and plain fills: texts and discs have their own places in a texture that moves.
+    pub fn kept(&mut self, name: (&str, &str), key: impl Hash, draw: impl FnOnce(&mut Self)) {
+        let ctx = self.painter.ctx();
+        let (id, points) = (Id::new(name), ctx.pixels_per_point());
+        let look = (self.palette.high_contrast, std::ptr::from_ref(self.palette));
+        let key = Id::new((key, self.frame.bits(), points.to_bits(), look));
+        if let Some((_, mesh)) = ctx.data(|data| data.get_temp::<(Id, Arc<Mesh>)>(id)).filter(|kept| kept.0 == key) {
+            self.shapes.push(Shape::Mesh(mesh));
+            return;
+        }
+        let options = ctx.tessellation_options(|options| *options);
+        let mut part = Self::new(self.painter, self.palette, self.frame);
+        draw(&mut part);
+        let mut tessellator = Tessellator::new(points, options, [1, 1], Vec::new());
+        let mut mesh = Mesh::default();
+        for shape in part.shapes {
+            tessellator.tessellate_shape(shape, &mut mesh);
+        }
+        let mesh = Arc::new(mesh);
+        ctx.data_mut(|data| data.insert_temp(id, (key, Arc::clone(&mesh))));
+        self.shapes.push(Shape::Mesh(mesh));
     }
 
     /// The side of a sector.

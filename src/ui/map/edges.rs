@@ -2,58 +2,27 @@
 
 use egui::{Pos2, Stroke};
 
-use super::{canvas::Canvas, ground};
+use super::{
+    canvas::Canvas,
+    layout::{self, Edge, Side},
+};
 use crate::stealth::{Mission, Sector};
 
 /// Where the gap of a door begins and ends along its edge.
 const GAP: (f32, f32) = (0.33, 0.67);
 
-/// The cells right of, below, left of and above a sector.
-pub fn sides(sector: Sector) -> [Option<Sector>; 4] {
-    let (column, row) = (sector.column(), sector.row());
-    [Sector::at(column + 1, row), Sector::at(column, row + 1), Sector::at(column - 1, row), Sector::at(column, row - 1)]
-}
-
-/// What stands between two cells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Edge {
-    Door,
-    Barred,
-    Vent,
-    Wall,
-}
-
-/// Every edge of every sector, each drawn once; `opened` are the locks that bar no doors any more, one bit each.
+/// Every edge of every sector; `opened` are the locks that bar no doors any more, one bit each.
 pub fn edges(canvas: &mut Canvas, mission: &Mission, opened: u32) {
-    let locked: Vec<Sector> = ground::closed(mission, opened).collect();
-    let is_barred = |a: &Sector, b: &Sector| locked.contains(a) || locked.contains(b);
-    let mut walls = Vec::new();
-    for here in mission.plan().sectors.iter().map(|cell| cell.sector) {
-        for (side, next) in sides(here).into_iter().enumerate() {
-            let next = next.filter(|&next| mission.walk().contains(next));
-            let edge = match next {
-                // Its neighbour has drawn it.
-                Some(next) if next < here => continue,
-                Some(next) if mission.walk().adjacent(here, next) && is_barred(&here, &next) => Edge::Barred,
-                Some(next) if mission.walk().adjacent(here, next) => Edge::Door,
-                Some(next) if is_vent(mission, here, next) => Edge::Vent,
-                _ => Edge::Wall,
-            };
-            let ends = Ends::of(canvas, here, side);
-            match edge {
-                Edge::Door | Edge::Barred => door(canvas, ends, edge),
-                Edge::Vent | Edge::Wall => walls.push((ends, edge)),
-            }
-        }
-    }
+    let edges = layout::edges(mission, opened);
     // Walls lie over the ends of the lines beside doors.
-    for (ends, edge) in walls {
-        wall(canvas, ends, edge);
+    let (doors, walls): (Vec<_>, Vec<_>) =
+        edges.into_iter().partition(|(_, _, edge)| matches!(edge, Edge::Door | Edge::Barred));
+    for (sector, side, edge) in doors {
+        door(canvas, Ends::of(canvas, sector, side), edge);
     }
-}
-
-fn is_vent(mission: &Mission, a: Sector, b: Sector) -> bool {
-    mission.plan().vents.iter().any(|&pair| pair == (a, b) || pair == (b, a))
+    for (sector, side, edge) in walls {
+        wall(canvas, Ends::of(canvas, sector, side), edge);
+    }
 }
 
 /// How wide walls are: they grow with the sectors, but slower.
@@ -68,13 +37,13 @@ struct Ends(Pos2, Pos2);
 
 impl Ends {
     /// The ends of a sector's edge, by side.
-    fn of(canvas: &Canvas, sector: Sector, side: usize) -> Self {
+    fn of(canvas: &Canvas, sector: Sector, side: Side) -> Self {
         let rect = canvas.frame.rect(sector);
         match side {
-            0 => Self(rect.right_top(), rect.right_bottom()),
-            1 => Self(rect.left_bottom(), rect.right_bottom()),
-            2 => Self(rect.left_top(), rect.left_bottom()),
-            _ => Self(rect.left_top(), rect.right_top()),
+            Side::Right => Self(rect.right_top(), rect.right_bottom()),
+            Side::Below => Self(rect.left_bottom(), rect.right_bottom()),
+            Side::Left => Self(rect.left_top(), rect.left_bottom()),
+            Side::Above => Self(rect.left_top(), rect.right_top()),
         }
     }
 

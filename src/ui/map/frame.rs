@@ -63,6 +63,11 @@ impl Frame {
         self.tile
     }
 
+    /// What tells one place on the screen from another, to notice that it changed.
+    pub(super) fn bits(&self) -> [u32; 3] {
+        [self.tile, self.origin.x, self.origin.y].map(f32::to_bits)
+    }
+
     /// The room the plan has.
     pub fn room(&self) -> Rect {
         self.room

@@ -5,7 +5,7 @@ use egui::{Pos2, Rect, Stroke, pos2};
 use super::{
     art::{self, Form, Piece, Point},
     canvas::{Canvas, Crossed},
-    edges::sides,
+    layout,
 };
 use crate::{
     stealth::{Cell, Mission, Sector},
@@ -20,7 +20,7 @@ pub fn floors(canvas: &mut Canvas, mission: &Mission) {
         canvas.fill(rect, floor);
     }
     let hatch = Stroke::new(1.2, canvas.palette.line_soft);
-    for gap in holes(mission) {
+    for gap in layout::holes(mission) {
         canvas.hatch(canvas.frame.rect(gap), 8.0, hatch, Crossed::No);
     }
     let alpha = motif_strength(canvas.tile());
@@ -30,14 +30,6 @@ pub fn floors(canvas: &mut Canvas, mission: &Mission) {
     for cell in &plan.sectors {
         motif(canvas, *cell, alpha);
     }
-}
-
-/// Gaps with sectors on three sides or more.
-fn holes(mission: &Mission) -> Vec<Sector> {
-    let beside = mission.plan().sectors.iter().flat_map(|cell| sides(cell.sector)).flatten();
-    let mut beside: Vec<Sector> = beside.filter(|&sector| !mission.walk().contains(sector)).collect();
-    beside.sort_unstable();
-    beside.chunk_by(|a, b| a == b).filter(|same| same.len() > 2).filter_map(|same| same.first()).copied().collect()
 }
 
 /// How strong the art of the tiles is, by the side of a sector.
@@ -122,15 +114,9 @@ pub fn inset(tile: f32) -> f32 {
 pub fn locks(canvas: &mut Canvas, mission: &Mission, opened: u32) {
     let locked = canvas.palette.locked;
     let alpha = if canvas.palette.high_contrast { 0.9 } else { 0.45 };
-    for lock in closed(mission, opened) {
+    for lock in layout::closed(mission, opened) {
         let rect = canvas.frame.rect(lock).shrink((inset(canvas.tile()) + 1.0).min(canvas.tile() / 8.0));
         canvas.hatch(rect, 9.0, Stroke::new(1.2, faded(locked, alpha)), Crossed::No);
         canvas.outline(rect, Stroke::new(1.5, locked));
     }
-}
-
-/// The sectors whose locks are not among those opened, one bit each.
-pub fn closed(mission: &Mission, opened: u32) -> impl Iterator<Item = Sector> {
-    let locks = mission.plan().locks.iter().enumerate();
-    locks.filter(move |&(at, _)| at >= 32 || opened & 1 << at == 0).map(|(_, lock)| lock.sector)
 }

@@ -6,6 +6,7 @@ use super::{
     Mark, Picture,
     canvas::Canvas,
     fan::direction,
+    layout::Side,
     routes,
     slots::{Occupant, Slots, is_moving},
     tokens,
@@ -113,11 +114,14 @@ pub fn heard(canvas: &mut Canvas, sectors: &[Sector]) {
     let stroke = Stroke::new(1.6, canvas.palette.noise);
     for &at in sectors {
         let rect = canvas.frame.rect(at).shrink(2.5);
-        let corners = [rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
-        // Right, below, left, above: the sides of the ring run between these corners.
-        for (side, next) in super::edges::sides(at).into_iter().enumerate() {
-            if next.is_none_or(|next| !sectors.contains(&next)) {
-                let (from, to) = (corners[side], corners[(side + 1) % 4]);
+        let corners = [
+            (rect.right_top(), rect.right_bottom()),
+            (rect.right_bottom(), rect.left_bottom()),
+            (rect.left_bottom(), rect.left_top()),
+            (rect.left_top(), rect.right_top()),
+        ];
+        for ((from, to), side) in corners.into_iter().zip(Side::ALL) {
+            if side.of(at).is_none_or(|next| !sectors.contains(&next)) {
                 canvas.dashed(&[from, to], stroke, &[5.0, 4.0], 0.0);
             }
         }

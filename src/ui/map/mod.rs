@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `frame` | where the plan lies on the screen |
 //! | `picture` `motion` `line` | what is to be seen: a moment, things moving now, the way the player went |
-//! | `art` `lane` | silhouettes and tile art; how each patrol is told apart. The SVG map uses them too |
+//! | `art` `lane` `layout` | silhouettes and tile art, what tells patrols apart, edges and holes: for the SVG map too |
 //! | `canvas` `path` `ease` | tools: shapes gathered for one painting, rounded and dashed paths, easings |
 //! | `ground` `edges` `threat` `routes` `trail` | the layers below the tokens |
 //! | `slots` `things` `tokens` `marks` | what stands in a sector, and where |
@@ -21,6 +21,7 @@ mod fan;
 mod frame;
 mod ground;
 pub mod lane;
+pub mod layout;
 mod line;
 mod marks;
 mod motion;

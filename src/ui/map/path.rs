@@ -40,7 +40,7 @@ pub fn marked(points: &[Pos2], radius: f32) -> (Vec<Pos2>, Vec<usize>) {
 /// The same way moved to the right of whoever walks it, so that the way back lies beside the way out. Where it turns
 /// straight back it has one point more; the places of the old points among the new are given too.
 pub fn beside(points: &[Pos2], by: f32) -> (Vec<Pos2>, Vec<usize>) {
-    let right = |a: Pos2, b: Pos2| (b - a).normalized().rot90() * by;
+    let right = |a: Pos2, b: Pos2| (b - a).normalized().rot90() * -by;
     let (mut moved, mut places) = (Vec::new(), Vec::new());
     for (at, &point) in points.iter().enumerate() {
         let into = at.checked_sub(1).and_then(|before| points.get(before)).map(|&before| right(before, point));

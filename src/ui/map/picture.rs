@@ -3,8 +3,8 @@
 use egui::{Painter, Pos2, Vec2};
 
 use super::{
-    Frame, Line, Motion, canvas::Canvas, edges, fan, ground, line, marks, routes, slots::Slots, stir, things, threat,
-    tokens, trail,
+    Frame, Line, Motion, canvas::Canvas, edges, fan, ground, layout, line, marks, routes, slots::Slots, stir, things,
+    threat, tokens, trail,
 };
 use crate::{
     stealth::{Colour, EnemyId, Public, Scene, Sector, Setup, forecast::Forecast},
@@ -169,17 +169,21 @@ pub fn paint(painter: &Painter, picture: &Picture) {
     let palette = if picture.grey { palette.grey() } else { palette };
     let mut canvas = Canvas::new(&painter, palette, picture.frame);
     let slots = picture.slots();
-    ground::floors(&mut canvas, &picture.setup.mission);
+    let mission = &picture.setup.mission;
+    canvas.kept(("floors", &mission.plan().id), layout::drawn(mission), |canvas| ground::floors(canvas, mission));
     ground::reachable(&mut canvas, picture.reachable);
     threat::patterns(&mut canvas, picture);
-    ground::locks(&mut canvas, &picture.setup.mission, picture.public.opened);
-    edges::edges(&mut canvas, &picture.setup.mission, picture.public.opened);
+    let opened = picture.public.opened;
+    canvas.kept(("edges", &mission.plan().id), (layout::drawn(mission), opened), |canvas| {
+        ground::locks(canvas, mission, opened);
+        edges::edges(canvas, mission, opened);
+    });
     fan::fans(&mut canvas, picture, &slots);
     routes::lines(&mut canvas, picture);
     trail::line(&mut canvas, picture, &slots);
     trail::ways(&mut canvas, picture);
     if picture.names {
-        things::letters(&mut canvas, &picture.setup.mission);
+        things::letters(&mut canvas, mission);
     }
     routes::waypoints(&mut canvas, picture);
     marks::heard(&mut canvas, picture.heard);

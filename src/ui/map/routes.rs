@@ -8,7 +8,7 @@ use super::{
     Picture, Routes,
     canvas::Canvas,
     lane::{self, Lane},
-    path,
+    layout, path,
 };
 use crate::{
     stealth::{Colour, KindId, Mission, Sector},
@@ -32,19 +32,21 @@ pub fn lines(canvas: &mut Canvas, picture: &Picture) {
     let chosen = inspected(picture);
     let up = picture.public.enemies.iter().filter(|enemy| enemy.is_up());
     let walkers: BTreeMap<Colour, KindId> = up.map(|enemy| (enemy.colour, enemy.kind)).collect();
-    let (front, back): (Vec<_>, Vec<_>) = walkers.into_iter().partition(|walker| Some(walker.0) == chosen);
-    if picture.routes == Routes::All {
-        for walker in back {
-            line(canvas, &picture.setup.mission, walker, (1.5, 0.42));
+    let (mission, all) = (&picture.setup.mission, picture.routes == Routes::All);
+    let stops: Vec<_> = mission.plan().waypoints.iter().map(|stop| (stop.colour, stop.number, stop.sector)).collect();
+    let key = (layout::drawn(mission), stops, &walkers, chosen, all);
+    canvas.kept(("routes", &mission.plan().id), key, |canvas| {
+        for walker in walkers.iter().filter(|walker| all && Some(*walker.0) != chosen) {
+            line(canvas, mission, walker, (1.5, 0.42));
         }
-    }
-    for walker in front {
-        line(canvas, &picture.setup.mission, walker, (2.0, 0.85));
-    }
+        for walker in walkers.iter().filter(|walker| Some(*walker.0) == chosen) {
+            line(canvas, mission, walker, (2.0, 0.85));
+        }
+    });
 }
 
 /// One patrol line, so wide and so strong.
-fn line(canvas: &mut Canvas, mission: &Mission, (colour, kind): (Colour, KindId), (width, alpha): (f32, f32)) {
+fn line(canvas: &mut Canvas, mission: &Mission, (&colour, &kind): (&Colour, &KindId), (width, alpha): (f32, f32)) {
     let lane = Lane::of(colour);
     let (width, alpha) = if canvas.palette.high_contrast { (width + 0.4, alpha.max(0.7)) } else { (width, alpha) };
     let stroke = Stroke::new(width, faded(canvas.palette.patrol(colour), alpha));

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use egui::{Pos2, vec2};
 
-use super::{Motion, Picture, Tale, ease, threat};
+use super::{Motion, Picture, Tale, ease, layout, threat};
 use crate::stealth::{Actor, EnemyId, Sector};
 
 /// Something that stands in the middle of a sector.
@@ -92,7 +92,7 @@ impl Slots {
             inside.push(Occupant::More(more));
         }
         let (centre, tile) = (middle(picture, sector), picture.frame.tile());
-        for (one, offset) in inside.iter().zip(offsets(inside.len())) {
+        for (one, offset) in inside.iter().zip(layout::places(inside.len())) {
             self.places.push((*one, sector, centre + vec2(offset.0, offset.1) * tile));
         }
     }
@@ -107,16 +107,6 @@ pub fn middle(picture: &Picture, sector: Sector) -> Pos2 {
     // The plate does not shrink with the sector: on small ones more room must be made for it.
     let small = ((94.0 - rect.width()) / 38.0).clamp(0.0, 1.0);
     rect.center() - rect.size() * (0.08 + 0.08 * small)
-}
-
-/// Where things in one sector stand around its middle, in parts of its side.
-fn offsets(count: usize) -> &'static [(f32, f32)] {
-    match count {
-        0 | 1 => &[(0.0, 0.0)],
-        2 => &[(-0.21, 0.0), (0.21, 0.0)],
-        3 => &[(0.0, -0.18), (-0.23, 0.17), (0.23, 0.17)],
-        _ => &[(-0.21, -0.18), (0.21, -0.18), (-0.21, 0.18), (0.21, 0.18)],
-    }
 }
 
 /// Everything in the middle of each sector, the most important first. Whoever is under way is not in any.

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// How likely something is, in the five levels of the look; `None` where it cannot be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
 impl Level {
@@ -77,12 +77,15 @@ pub fn has_plate(picture: &Picture, sector: Sector) -> bool {
 /// The fill and pattern of every sector.
 pub fn patterns(canvas: &mut Canvas, picture: &Picture) {
     let inset = inset(canvas.tile()).min(canvas.tile() / 8.0);
-    for cell in &picture.setup.mission.plan().sectors {
-        if let Some(level) = level(picture, cell.sector) {
-            let rect = canvas.frame.rect(cell.sector).shrink(inset);
-            pattern(canvas, rect, level, picture.threat_strength);
+    let (plan, strength) = (picture.setup.mission.plan(), picture.threat_strength);
+    let levels = plan.sectors.iter().filter_map(|cell| Some((cell.sector, level(picture, cell.sector)?)));
+    let levels: Vec<(Sector, Level)> = levels.collect();
+    canvas.kept(("threat", &plan.id), (&levels, strength.to_bits()), |canvas| {
+        for &(sector, level) in &levels {
+            let rect = canvas.frame.rect(sector).shrink(inset);
+            pattern(canvas, rect, level, strength);
         }
-    }
+    });
 }
 
 /// The fill and pattern of a level within a rectangle, at this strength.

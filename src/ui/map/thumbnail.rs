@@ -5,7 +5,7 @@ use egui::{Response, Sense, Ui, Vec2};
 use super::{
     Frame,
     canvas::Canvas,
-    edges, ground,
+    edges, ground, layout,
     things::{self, Way},
     tokens,
 };
@@ -25,9 +25,11 @@ pub fn thumbnail(ui: &mut Ui, mission: &Mission, size: Vec2) -> Response {
 
 fn plan(canvas: &mut Canvas, mission: &Mission) {
     let (plan, size) = (mission.plan(), canvas.tile() * 0.4);
-    ground::floors(canvas, mission);
-    ground::locks(canvas, mission, 0);
-    edges::edges(canvas, mission, 0);
+    canvas.kept(("thumbnail", &plan.id), layout::drawn(mission), |canvas| {
+        ground::floors(canvas, mission);
+        ground::locks(canvas, mission, 0);
+        edges::edges(canvas, mission, 0);
+    });
     let middle = |canvas: &Canvas, sector| canvas.frame.rect(sector).center();
     things::start(canvas, middle(canvas, plan.start), size);
     if plan.exit != plan.start {

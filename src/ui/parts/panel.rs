@@ -47,11 +47,16 @@ pub fn fill(ui: &Ui, rect: Rect, colour: Color32) {
 
 /// A full-screen page on the table: margins around it, never wider than 1440 points, centred.
 pub fn page<T>(ctx: &egui::Context, content: impl FnOnce(&mut Ui) -> T) -> T {
+    page_within(ctx, Rule::PAGE, content)
+}
+
+/// The same, never wider than `most` points.
+pub fn page_within<T>(ctx: &egui::Context, most: f32, content: impl FnOnce(&mut Ui) -> T) -> T {
     let frame = Frame::new().fill(Palette::of(ctx).table);
     let shown = egui::CentralPanel::default().frame(frame).show(ctx, |ui| {
         let room = ui.max_rect();
         let margin = Rule::MARGIN.min(room.width() * 0.03);
-        let width = (room.width() - 2.0 * margin).min(Rule::PAGE);
+        let width = (room.width() - 2.0 * margin).min(most);
         let inside = Rect::from_center_size(room.center(), vec2(width, room.height() - 2.0 * margin.min(16.0)));
         ui.scope_builder(egui::UiBuilder::new().max_rect(inside), content).inner
     });

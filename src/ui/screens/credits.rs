@@ -1,8 +1,8 @@
 //! Credits: what the game stands on, under which terms.
 
-use egui::{Context, ScrollArea, Ui};
+use egui::{Context, Ui, vec2};
 
-use super::shared::{page_head, prompts, scroll_by_keys};
+use super::shared::{COLUMN, column, page_head, prompts, scroll_by_keys};
 use crate::ui::{
     Change, Desk, parts,
     theme::{Palette, Rule, Type},
@@ -44,11 +44,11 @@ impl Credits {
     /// Shows it.
     #[allow(clippy::unused_self)] // Screens are shown alike.
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
-        let back = parts::page(ctx, |ui| {
+        let back = parts::page_within(ctx, COLUMN, |ui| {
             let title = desk.text("ui-credits");
             let back = page_head(ui, desk, &title);
-            let room = (ui.available_height() - 30.0).max(60.0);
-            ScrollArea::vertical().max_height(room).auto_shrink([false, false]).show(ui, |ui| {
+            let room = vec2(ui.available_width(), (ui.available_height() - 30.0).max(60.0));
+            column(ui, "credits", room, |ui| {
                 scroll_by_keys(ui, &mut desk.input);
                 body(ui, desk);
             });
@@ -61,7 +61,6 @@ impl Credits {
 
 fn body(ui: &mut Ui, desk: &Desk) {
     let palette = Palette::of(ui.ctx());
-    ui.set_max_width(ui.available_width().min(760.0));
     for key in ["ui-credits-game", "ui-credits-licence"] {
         ui.add(egui::Label::new(Type::Body.text(desk.text(key), palette.text_body)).wrap());
     }

@@ -1,19 +1,24 @@
 //! The screens, one file or folder each. A screen is a function of what is on the desk and its own small state.
 
+mod briefing;
 mod codex;
 mod credits;
 pub mod mission;
 mod missions;
 mod pause;
+mod picker;
 mod saves;
 mod settings;
 mod shared;
 mod title;
+mod ways;
 
+pub use briefing::Briefing;
 pub use codex::Codex;
 pub use credits::Credits;
 pub use mission::Mission;
 pub use pause::Pause;
+pub use picker::Picker;
 pub use saves::Saves;
 pub use settings::{SettingsScreen, Tab};
 pub use title::Title;

@@ -1,10 +1,10 @@
 //! The menu over a mission.
 
-use egui::{Context, ScrollArea, Ui};
+use egui::{Context, Ui, vec2};
 
 use super::{
     Saves, missions,
-    shared::{Arrival, first_focus, page_head, prompts},
+    shared::{Arrival, column, first_focus, page_head, prompts},
 };
 use crate::{
     engine::Match,
@@ -61,15 +61,15 @@ impl Pause {
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         let arrived = self.arrival.now(ctx);
         let menu = !self.asking && desk.input.take(crate::ui::input::Command::Menu);
-        let (back, change) = parts::page(ctx, |ui| {
+        let (back, change) = parts::page_within(ctx, 480.0, |ui| {
             let title = desk.text("ui-pause");
             let back = !self.asking && page_head(ui, desk, &title);
             self.situation(ui, desk);
-            let room = (ui.available_height() - 30.0).max(60.0);
-            let body = ScrollArea::vertical().max_height(room).auto_shrink([false, false]);
-            let change = body.show(ui, |ui| focus::group(ui, Group::Main, |ui| self.menu(ui, desk, arrived)));
+            let room = vec2(ui.available_width(), (ui.available_height() - 30.0).max(60.0));
+            let change =
+                column(ui, "pause", room, |ui| focus::group(ui, Group::Main, |ui| self.menu(ui, desk, arrived)));
             prompts(ui, desk);
-            (back, change.inner)
+            (back, change)
         });
         let answered = self.ask(ctx, desk);
         if back || menu { Change::Pop } else { answered.unwrap_or(change) }

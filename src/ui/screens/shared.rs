@@ -2,12 +2,12 @@
 
 use std::time::{Duration, SystemTime};
 
-use egui::{Context, Response, Ui};
+use egui::{Align, Context, Frame, Layout, Margin, Response, ScrollArea, Ui, Vec2};
 
 use crate::ui::{
     Cue, Desk,
     focus::{self, Group, Nav},
-    input::{Device, Input},
+    input::{Command, Device, Input},
     parts::{self, Button, Kind},
     theme::{Palette, Rule, Type, icons},
 };
@@ -52,30 +52,73 @@ pub fn page_head(ui: &mut Ui, desk: &mut Desk, title: &str) -> bool {
     gone
 }
 
+/// Something that can be pressed on a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prompt {
+    /// Going from one thing to the next.
+    Choose,
+    /// Taking the one in focus.
+    Open,
+    /// One step back.
+    Back,
+    /// The codex.
+    Help,
+}
+
+impl Prompt {
+    /// The keys for it on the device in use, and the word for it.
+    fn words(self, desk: &Desk) -> (Vec<String>, &'static str) {
+        let pad = desk.input.device() == Device::Pad;
+        let keys = |on_pad: &str, others: &[&str]| {
+            let keys = if pad { &[on_pad] } else { others };
+            keys.iter().map(|key| desk.text(key)).collect()
+        };
+        match self {
+            Self::Choose => (keys("ui-pad-stick", &["ui-key-up", "ui-key-down"]), "ui-prompt-choose"),
+            Self::Open => (keys("ui-pad-a", &["ui-key-enter"]), "ui-prompt-open"),
+            Self::Back => (keys("ui-pad-b", &["ui-key-escape"]), "ui-prompt-back"),
+            Self::Help => (vec![desk.key_of(Command::Codex)], "ui-prompt-help"),
+        }
+    }
+}
+
 /// What can be pressed on a menu page, for the device in use, along the bottom of the screen.
 pub fn prompts(ui: &mut Ui, desk: &Desk) {
+    these_prompts(ui, desk, &[Prompt::Choose, Prompt::Open, Prompt::Back]);
+}
+
+/// These prompts in one row.
+pub fn these_prompts(ui: &mut Ui, desk: &Desk, prompts: &[Prompt]) {
     let palette = Palette::of(ui.ctx());
-    let rows: &[(&[&str], &str)] = match desk.input.device() {
-        Device::Pad => &[
-            (&["ui-pad-stick"], "ui-prompt-choose"),
-            (&["ui-pad-a"], "ui-prompt-open"),
-            (&["ui-pad-b"], "ui-prompt-back"),
-        ],
-        _ => &[
-            (&["ui-key-up", "ui-key-down"], "ui-prompt-choose"),
-            (&["ui-key-enter"], "ui-prompt-open"),
-            (&["ui-key-escape"], "ui-prompt-back"),
-        ],
-    };
-    ui.horizontal_wrapped(|ui| {
-        for (keys, word) in rows {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        for prompt in prompts {
+            let (keys, word) = prompt.words(desk);
             keys.iter().for_each(|key| {
-                parts::key_cap(ui, &desk.text(key));
+                parts::key_cap(ui, key);
             });
             ui.label(Type::Dense.text(desk.text(word), palette.text_dim));
-            ui.add_space(Rule::GAP);
+            ui.add_space(10.0);
         }
     });
+}
+
+/// How wide pages of settings and words become.
+pub const COLUMN: f32 = 860.0;
+
+/// A column of a page, scrolling by itself.
+pub fn column<T>(ui: &mut Ui, id: &str, size: Vec2, content: impl FnOnce(&mut Ui) -> T) -> T {
+    let layout = Layout::top_down(Align::Min);
+    let shown = ui.allocate_ui_with_layout(size, layout, |ui| {
+        ui.set_width(size.x);
+        let scroll = ScrollArea::vertical().id_salt(id).max_height(size.y).auto_shrink([false, false]);
+        scroll.show(ui, |ui| {
+            // Brackets around what has focus need room, and so does the scroll bar.
+            ui.set_max_width(ui.available_width() - 14.0);
+            Frame::new().inner_margin(Margin { left: 6, right: 0, top: 4, bottom: 8 }).show(ui, content).inner
+        })
+    });
+    shown.inner.inner
 }
 
 /// Lets arrows scroll a page that has nothing to choose.

@@ -6,5 +6,5 @@ mod style;
 
 pub use egui_phosphor::regular as icons;
 pub use fonts::{Type, Weight, icon, icon_font, mono};
-pub use palette::{Palette, faded};
+pub use palette::{Palette, Shade, faded};
 pub use style::{Rule, apply, install};

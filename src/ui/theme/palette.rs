@@ -9,6 +9,9 @@ use egui::Color32;
 
 use crate::stealth::Colour;
 
+/// A colour, for rooms that paint without egui.
+pub type Shade = Color32;
+
 /// The colours of one look. Each meaning has a second carrier besides its colour: a shape, a pattern, a glyph or a word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Palette {

@@ -5,11 +5,11 @@ mod files;
 
 use std::path::PathBuf;
 
-use egui::{Context, ScrollArea, Ui};
+use egui::{Context, Ui, vec2};
 
 use super::{
     missions,
-    shared::{Arrival, age, first_focus, page_head, prompts},
+    shared::{Arrival, age, column, first_focus, page_head, prompts},
 };
 use crate::{
     engine::Match,
@@ -85,7 +85,7 @@ impl Saves {
         self.watch(ctx, desk);
         let asking = self.asked.is_some();
         let mut change = Change::Keep;
-        let back = parts::page(ctx, |ui| {
+        let back = parts::page_within(ctx, 1100.0, |ui| {
             let title = desk.text(if self.game.is_some() { "ui-saves-save" } else { "ui-saves-load" });
             let back = !asking && page_head(ui, desk, &title) || asking && head_only(ui, &title);
             let room = (ui.available_height() - 30.0).max(60.0);
@@ -138,7 +138,8 @@ impl Saves {
     fn body(&mut self, ui: &mut Ui, desk: &mut Desk, room: f32, arrived: bool, change: &mut Change) {
         let wide = ui.available_width() >= 700.0;
         if !wide {
-            ScrollArea::vertical().max_height(room).auto_shrink([false, false]).show(ui, |ui| {
+            let size = vec2(ui.available_width(), room);
+            column(ui, "saves", size, |ui| {
                 self.slots(ui, desk, arrived);
                 ui.add_space(Rule::GROUP);
                 self.detail(ui, desk, change);
@@ -147,10 +148,9 @@ impl Saves {
         }
         ui.horizontal_top(|ui| {
             let left = (ui.available_width() * 0.5).floor();
-            side(ui, "slots", left, room, |ui| self.slots(ui, desk, arrived));
-            ui.add_space(Rule::GROUP);
+            column(ui, "slots", vec2(left, room), |ui| self.slots(ui, desk, arrived));
             let right = ui.available_width();
-            side(ui, "detail", right, room, |ui| self.detail(ui, desk, change));
+            column(ui, "detail", vec2(right, room), |ui| self.detail(ui, desk, change));
         });
     }
 
@@ -293,14 +293,6 @@ impl Asked {
 /// The name of a slot as people read it.
 fn slot_name(desk: &Desk, slot: &str) -> String {
     if slot == Slots::AUTO { desk.text("ui-saves-auto") } else { slot.to_owned() }
-}
-
-/// One side of the page, scrolling by itself.
-fn side(ui: &mut Ui, id: &str, width: f32, height: f32, content: impl FnOnce(&mut Ui)) {
-    ui.allocate_ui(egui::vec2(width, height), |ui| {
-        ui.set_width(width);
-        ScrollArea::vertical().id_salt(id).max_height(height).auto_shrink([false, false]).show(ui, content);
-    });
 }
 
 /// The head of a page under a question: going back is the question's.

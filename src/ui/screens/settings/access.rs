@@ -27,7 +27,6 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 fn sight(ui: &mut Ui, desk: &Desk) {
     let palette = Palette::of(ui.ctx());
     ui.horizontal_top(|ui| {
-        ui.set_max_width(ui.available_width().min(860.0));
         parts::glyph(ui, icons::INFO, crate::ui::theme::Weight::Fill, 20.0, palette.info);
         ui.add(egui::Label::new(Type::Dense.text(desk.text("ui-settings-sight"), palette.text_body)).wrap());
     });

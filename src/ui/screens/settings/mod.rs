@@ -7,9 +7,9 @@ mod play;
 mod row;
 mod sound;
 
-use egui::{Context, ScrollArea, Ui};
+use egui::{Context, Ui, vec2};
 
-use super::shared::{Arrival, first_focus, page_head, prompts};
+use super::shared::{Arrival, COLUMN, column, first_focus, page_head, prompts};
 use crate::ui::{
     Change, Cue, Desk,
     focus::{self, Group},
@@ -73,7 +73,7 @@ impl SettingsScreen {
         let arrived = self.arrival.now(ctx);
         // While a key is waited for, or a question stands, going back means leaving that.
         let busy = self.keys.is_busy();
-        let gone = parts::page(ctx, |ui| {
+        let gone = parts::page_within(ctx, COLUMN, |ui| {
             let title = desk.text("ui-settings");
             let back = page_head(ui, desk, &title);
             if busy && back {
@@ -81,14 +81,8 @@ impl SettingsScreen {
             }
             self.tabs(ui, desk, arrived);
             ui.add_space(Rule::GAP);
-            let below = 30.0;
-            let room = (ui.available_height() - below).max(60.0);
-            ScrollArea::vertical().max_height(room).min_scrolled_height(room).auto_shrink([false, false]).show(
-                ui,
-                |ui| {
-                    focus::group(ui, Group::Main, |ui| self.body(ui, desk));
-                },
-            );
+            let room = vec2(ui.available_width(), (ui.available_height() - 30.0).max(60.0));
+            column(ui, "settings", room, |ui| focus::group(ui, Group::Main, |ui| self.body(ui, desk)));
             prompts(ui, desk);
             back && !busy
         });

@@ -13,7 +13,7 @@ const WIDE: f32 = 620.0;
 /// A setting with any control.
 pub fn row<T>(ui: &mut Ui, name: &str, note: &str, control: impl FnOnce(&mut Ui) -> T) -> T {
     let palette = Palette::of(ui.ctx());
-    let room = ui.available_width().min(860.0);
+    let room = ui.available_width();
     let words = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.add(egui::Label::new(Type::Body.text(name, palette.text_hi)).wrap());
@@ -25,7 +25,8 @@ pub fn row<T>(ui: &mut Ui, name: &str, note: &str, control: impl FnOnce(&mut Ui)
         let layout = Layout::left_to_right(egui::Align::Center);
         ui.allocate_ui_with_layout(vec2(room, 32.0), layout, |ui| {
             let half = (room * 0.52).floor();
-            ui.allocate_ui_with_layout(vec2(half, 32.0), Layout::top_down(egui::Align::Min), |ui| {
+            let lines = if note.is_empty() { layout } else { Layout::top_down(egui::Align::Min) };
+            ui.allocate_ui_with_layout(vec2(half, 32.0), lines, |ui| {
                 ui.set_width(half);
                 words(ui);
             });
@@ -49,12 +50,12 @@ pub fn switch(ui: &mut Ui, desk: &mut Desk, words: (&str, &str), of: fn(&mut Set
     let on = *of(&mut desk.settings);
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        ui.set_max_width(ui.available_width().min(860.0));
         if parts::check(ui, &name, on).clicked() {
             desk.set(|settings| *of(settings) = !on);
             desk.play(Cue::Choose);
         }
         if !note.is_empty() {
+            ui.spacing_mut().interact_size.y = 16.0;
             ui.horizontal(|ui| {
                 ui.add_space(28.0);
                 ui.add(egui::Label::new(Type::Note.text(&note, palette.text_dim)).wrap());
