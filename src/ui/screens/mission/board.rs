@@ -38,6 +38,7 @@ impl Mission {
         ui.scope_builder(builder, |ui| {
             ui.set_clip_rect(layout.map.intersect(ui.clip_rect()));
             self.handle_camera(ui, layout);
+            self.follow_actor(layout);
             let frame = self.camera.frame(&self.setup().mission, map_room(layout));
             desk.paper = Paper { origin: frame.bounds().min, cell: frame.tile() / 4.0 };
             let hovered = focus::group(ui, Group::Map, |ui| self.sectors(ui, desk, frame, intents));
@@ -50,6 +51,16 @@ impl Mission {
         });
         if layout.class.is_roomy() {
             self.floating_tip(ui, desk, layout);
+        }
+    }
+
+    /// Whoever acts is brought into view.
+    fn follow_actor(&mut self, layout: &Layout) {
+        let enemies = &self.stage.shown().public.enemies;
+        let acting = self.stage.actor().and_then(|id| enemies.get(id.index())).map(|enemy| enemy.sector);
+        if let Some(sector) = acting {
+            let mission = std::sync::Arc::clone(&self.setup().mission);
+            self.camera.follow(&mission, map_room(layout), sector);
         }
     }
 
@@ -322,7 +333,7 @@ impl Mission {
         let busy: Vec<Rect> = busy.map(|sector| frame.rect(sector)).collect();
         let (room, size) = (layout.map.shrink(6.0), self.tip_size);
         let shown = self.answer(desk, |asked| {
-            float::show(ui.ctx(), frame.rect(asked.sector), room, &busy, size, |ui| asked.show(ui))
+            float::show(ui.ctx(), frame.rect(asked.sector), room, &busy, size, |ui| asked.brief(ui))
         });
         self.tip_size = shown.unwrap_or(self.tip_size);
     }
@@ -349,14 +360,12 @@ impl Mission {
 
     /// What the patterns mean, where the map leaves room.
     fn legend(&self, ui: &Ui, desk: &Desk, frame: Frame) {
-        let palette = Palette::of(ui.ctx());
-        let corner = frame.room().min + vec2(12.0, 12.0);
-        let place = Rect::from_min_size(corner, vec2(112.0, 92.0));
+        let corner = frame.room().min;
+        let place = Rect::from_min_size(corner, map::LEGEND);
         let sectors = self.setup().mission.walk().sectors();
-        if !self.threat.on || sectors.iter().any(|&sector| frame.rect(sector).intersects(place)) {
-            return;
+        if self.threat.on && !sectors.iter().any(|&sector| frame.rect(sector).intersects(place)) {
+            map::legend(ui.painter(), corner, &desk.text("ui-threat-legend"));
         }
-        let _ = (palette, desk);
     }
 }
 

@@ -132,7 +132,8 @@ impl Mission {
     /// A sector was clicked, or confirmed.
     fn act_on(&mut self, ctx: &Context, desk: &mut Desk, sector: Sector) {
         if self.stage.is_moving() {
-            return self.stage.hurry(desk);
+            // The press that began this click has hurried it already.
+            return;
         }
         if let Some(choice) = self.current_choice() {
             let next = choice.place(self.game().game().public(), sector);

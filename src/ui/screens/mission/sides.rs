@@ -95,10 +95,7 @@ impl Mission {
         }
         panel(ui, room, Side::Left, |ui| {
             if class == Class::Compact {
-                ui.with_layout(Flow::left_to_right(Align::Center), |ui| {
-                    ui.set_max_height(28.0);
-                    self.tab_row(ui, desk, intents);
-                });
+                ui.horizontal_wrapped(|ui| self.tab_row(ui, desk, intents));
             }
             self.tab_content(ui, desk, self.open_tab(class), intents);
         });

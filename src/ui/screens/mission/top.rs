@@ -151,9 +151,11 @@ impl Mission {
         });
         let nothing = Refusal { rule: Rule("ST-AMB-10"), reason: "ui-undo-refused" };
         let undo = if self.game().undoable() > 0 { Ok(()) } else { Err(nothing) };
+        // While something is shown the same button sees it through.
+        let end = if self.stage.is_moving() { Ok(()) } else { stealth::may_end(scene) };
         let last = [
             actions::Entry { command: Command::Undo, state: undo, chosen: false },
-            actions::Entry { command: Command::EndTurn, state: stealth::may_end(scene), chosen: false },
+            actions::Entry { command: Command::EndTurn, state: end, chosen: false },
         ];
         deeds.chain(last).collect()
     }
