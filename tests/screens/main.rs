@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod codex;
+mod lessons;
 mod mission;
 mod player;
 mod ticks;

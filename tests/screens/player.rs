@@ -33,6 +33,8 @@ impl Player {
         let start = Start { catalog, words: Words::english(), store, thinker: Thinker::AtOnce, seed: Some(7) };
         let mut app = App::new(start);
         app.desk_mut().settings.speed = Speed::Instant;
+        // Those who test lessons switch them on.
+        app.desk_mut().settings.lessons = false;
         let builder = Harness::builder().with_size(size).with_max_steps(64);
         let screen = builder.build_state(|ctx, app: &mut App| app.show(ctx), app);
         let mut player = Self { screen, folder };

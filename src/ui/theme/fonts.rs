@@ -111,7 +111,7 @@ pub fn icon(glyph: &str, weight: Weight, size: f32, colour: Color32) -> RichText
 /// egui's own fonts, and each icon weight as a family of its own.
 pub(super) fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
-    // Words have no arrows of their own; numbers do.
+    // Arrows stand in the number font only.
     if let Some(words) = fonts.families.get_mut(&FontFamily::Proportional) {
         words.push("Hack".to_owned());
     }

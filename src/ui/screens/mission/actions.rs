@@ -1,8 +1,8 @@
 //! The action bar: what a turn offers, and why it does not.
 
 use egui::{
-    Align, Color32, Id, Layout, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
-    pos2, scroll_area::ScrollBarVisibility, vec2,
+    Align, Color32, Id, Layout, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    WidgetType, pos2, scroll_area::ScrollBarVisibility, vec2,
 };
 
 use super::layout::Form;
@@ -12,6 +12,7 @@ use crate::{
         Desk,
         focus::{self, Group},
         input::Command,
+        lessons::{Anchor, mark},
         parts,
         theme::{Palette, Type, Weight, icon_font, icons, mono},
     },
@@ -86,15 +87,18 @@ fn strip(ui: &mut Ui, desk: &Desk, room: Rect, entries: &[Entry], form: Form) ->
     ui.scope_builder(builder, |ui| {
         ui.set_clip_rect(room.expand(8.0).intersect(ui.clip_rect()));
         ui.spacing_mut().item_spacing.x = GAP;
-        let shown = ScrollArea::horizontal().scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden).auto_shrink(false).show(ui, |ui| {
-            let mut clicked = None;
-            for entry in entries {
-                if button(ui, desk, entry, form).clicked() && entry.state.is_ok() {
-                    clicked = Some(entry.command);
+        let shown = ScrollArea::horizontal()
+            .scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden)
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                let mut clicked = None;
+                for entry in entries {
+                    if button(ui, desk, entry, form).clicked() && entry.state.is_ok() {
+                        clicked = Some(entry.command);
+                    }
                 }
-            }
-            clicked
-        });
+                clicked
+            });
         shown.inner
     })
     .inner
@@ -132,6 +136,7 @@ fn button(ui: &mut Ui, desk: &Desk, entry: &Entry, form: Form) -> Response {
     if ui.is_rect_visible(rect) {
         paint(ui, desk, entry, form, &response);
     }
+    mark(ui.ctx(), Anchor::Button(entry.command), rect);
     focus::join(ui, &response);
     parts::tip(ui, &response, &told(desk, entry));
     response

@@ -18,6 +18,7 @@ use crate::{
         Desk, Paper,
         focus::{self, Group},
         input::Device,
+        lessons::{Anchor, mark},
         map::{self, Frame, Mark, Picture},
         theme::Palette,
     },
@@ -88,13 +89,14 @@ impl Mission {
         let all = view.setup.mission.walk().sectors().iter().copied();
         for sector in std::iter::once(here).chain(all.filter(|&sector| sector != here)) {
             let response = ui.interact(frame.rect(sector), id(sector), Sense::click());
+            mark(ui.ctx(), Anchor::Sector(sector), frame.rect(sector));
             let name = sector::name(desk, &view, sector);
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
-            focus::join_with_arrows(ui, &response);
+            let came = focus::join_with_arrows(ui, &response);
             if response.hovered() {
                 hovered = Some(sector);
             }
-            if response.gained_focus() {
+            if came {
                 self.camera.follow(&view.setup.mission, frame.room(), sector);
             }
             if response.clicked() {

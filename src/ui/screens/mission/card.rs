@@ -8,6 +8,7 @@ use crate::{
     ui::{
         Desk,
         focus::{self, Group},
+        lessons,
         parts::{self, Button},
         theme::{Palette, Type, Weight, icon, icons, mono},
     },
@@ -91,7 +92,7 @@ impl Mission {
             let base = sum(self.scene(), draw);
             ui.label(egui::RichText::new(written(desk, base)).font(mono(13.0)).color(palette.text_dim));
         });
-        if let Some(first) = first.filter(|_| !is_focused) {
+        if let Some(first) = first.filter(|_| !is_focused && !lessons::has_focus(ui.ctx())) {
             focus::want(ui.ctx(), first);
         }
     }

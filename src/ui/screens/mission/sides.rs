@@ -11,6 +11,7 @@ use super::{
 use crate::ui::{
     Desk,
     focus::{self, Group},
+    lessons::{Anchor, mark},
     parts,
     theme::{Palette, Rule},
 };
@@ -53,13 +54,15 @@ impl Mission {
 
     fn left(&mut self, ui: &mut Ui, desk: &Desk, class: Class, room: Rect, intents: &mut Vec<Intent>) {
         if class == Class::Compact {
+            mark(ui.ctx(), Anchor::Agent, room);
             return panel(ui, room, Side::Right, |ui| panels::rail(ui, desk, self.stage.shown()));
         }
         let split = (room.bottom() - self.heights.deck).max(room.center().y);
         let (above, below) = split_at(room, split);
         panel(ui, above, Side::Right, |ui| {
             ScrollArea::vertical().id_salt("left").auto_shrink(false).show(ui, |ui| {
-                panels::agent(ui, desk, self.stage.shown());
+                let shown = ui.scope(|ui| panels::agent(ui, desk, self.stage.shown()));
+                mark(ui.ctx(), Anchor::Agent, shown.response.rect);
                 ui.add_space(Rule::GAP);
                 if class == Class::Wide {
                     panels::objectives(ui, desk, self.stage.shown());
@@ -68,6 +71,7 @@ impl Mission {
                 self.gear(ui, desk, intents);
             });
         });
+        mark(ui.ctx(), Anchor::Deck, below);
         let deck = panel(ui, below, Side::Right, |ui| {
             panels::deck(ui, desk, self.stage.shown());
             ui.min_rect().height()
@@ -80,8 +84,10 @@ impl Mission {
             let wanted = self.heights.inspect.max(room.height() * 0.36);
             let (above, below) = split_at(room, room.top() + wanted.min(room.height() * 0.66));
             let inspect = panel(ui, above, Side::Left, |ui| {
+                parts::head(ui, &desk.text("ui-panel-inspect"), None);
+                let head = ui.min_rect().height() + ui.spacing().item_spacing.y;
                 let area = ScrollArea::vertical().id_salt("inspect").auto_shrink(false);
-                area.show(ui, |ui| self.inspect_panel(ui, desk)).content_size.y
+                head + area.show(ui, |ui| self.inspect_panel(ui, desk)).content_size.y
             });
             note(ui, &mut self.heights.inspect, inspect + 2.0 * PAD);
             panel(ui, below, Side::Left, |ui| self.log_panel(ui, desk, intents));

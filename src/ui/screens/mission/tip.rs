@@ -56,7 +56,9 @@ impl Asked<'_> {
         });
         let mut facts = self.people(palette);
         facts.extend(self.risks(palette));
-        facts.into_iter().take(LINES).for_each(|fact| fact.show(ui));
+        for fact in facts.into_iter().take(LINES) {
+            fact.show(ui);
+        }
     }
 
     fn scene(&self) -> Scene<'_> {
@@ -128,7 +130,12 @@ impl Asked<'_> {
             ],
             None => vec![
                 fact(icons::FOOTPRINTS, palette.overwatch, "ui-tip-guard-comes", outlook.now.entered(self.sector)),
-                fact(icons::MAGNIFYING_GLASS, palette.overwatch, "ui-sector-searched", outlook.now.searched(self.sector)),
+                fact(
+                    icons::MAGNIFYING_GLASS,
+                    palette.overwatch,
+                    "ui-sector-searched",
+                    outlook.now.searched(self.sector),
+                ),
             ],
         }
     }

@@ -16,6 +16,7 @@ use crate::{
         Desk, Speed,
         focus::{self, Group},
         input::Command,
+        lessons::{Anchor, mark},
         parts::{self, Button},
         theme::{Palette, Type, icons, mono},
     },
@@ -55,6 +56,13 @@ impl Mission {
         });
     }
 
+    /// The parts of the turn.
+    fn steps(&self, ui: &mut Ui, desk: &Desk, room: Room) {
+        let phase = self.stage.shown().public.phase;
+        let shown = ui.scope(|ui| panels::steps(ui, desk, phase, room));
+        mark(ui.ctx(), Anchor::Steps, shown.response.rect);
+    }
+
     /// The mission, the turn and its parts; where there is little room the alarm instead.
     fn situation(&self, ui: &mut Ui, desk: &Desk, layout: &Layout) {
         let palette = Palette::of(ui.ctx());
@@ -71,8 +79,8 @@ impl Mission {
         });
         let now = Desk::now(ui.ctx());
         match layout.class {
-            Class::Wide | Class::Normal => panels::steps(ui, desk, public.phase, Room::Full),
-            Class::Compact => panels::steps(ui, desk, public.phase, Room::Compact),
+            Class::Wide | Class::Normal => self.steps(ui, desk, Room::Full),
+            Class::Compact => self.steps(ui, desk, Room::Compact),
             Class::Drawer | Class::Sheet => {
                 if self.setup().mission.alarm().is_some() {
                     panels::alarm(ui, desk, self.stage.shown(), self.stage.alarm(now), Room::Row);
