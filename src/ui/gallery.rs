@@ -1,13 +1,10 @@
 //! The pictures of the game: every screen and ten moments of missions, each built the same way every time.
 
 mod menus;
+mod moments;
 mod records;
 
-use super::{
-    App, Screen,
-    screens::{Mission, mission::Pose},
-};
-use crate::stealth::{Action, Mode, Setup};
+use super::App;
 
 /// One picture.
 pub struct Shot {
@@ -20,20 +17,7 @@ pub struct Shot {
 /// All pictures, in the order a player meets them.
 pub fn shots() -> Vec<Shot> {
     let mut shots = menus::shots();
-    shots.extend([Shot {
-        name: "mission-begin",
-        open: |app| open_mission(app, "night_audit", &[], None, Pose::default()),
-    }]);
+    shots.extend(moments::shots());
     shots.extend(records::shots());
     shots
-}
-
-/// Opens a mission after these actions, with the last one still being shown where the pose says so.
-fn open_mission(app: &mut App, id: &str, actions: &[Action], last: Option<Action>, pose: Pose) {
-    let desk = app.desk_mut();
-    let Ok(mission) = desk.catalog.mission(id) else { return };
-    let setup =
-        Setup { mission, gear: desk.catalog.starting_gear(), items: Vec::new(), mode: Mode::Lethal, stack: Vec::new() };
-    let mission = Mission::after(desk, setup, 7, actions).posed(desk, last, pose);
-    app.open(Screen::Mission(Box::new(mission)));
 }
