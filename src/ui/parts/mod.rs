@@ -16,7 +16,7 @@ pub use dialog::{Answered, Confirm};
 pub use fact::{Fact, lay, plate, plate_at, reason};
 pub use marks::{chip, glyph, key_cap, tag};
 pub use menu_row::MenuRow;
-pub use panel::{fill, head, page, page_within, panel_frame, rule_below};
+pub use panel::{fill, head, head_with, page, page_within, panel_frame, rule_below};
 pub use row::Row;
 pub use strokes::{brackets, dashed, dashed_rect, focus_brackets, glow, hatch, polygon};
 pub use tip::tip;

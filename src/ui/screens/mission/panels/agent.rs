@@ -1,6 +1,6 @@
 //! Who you are: health, armor, energy, whether you are seen, what you carry.
 
-use egui::{Align2, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align2, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::{token, value};
 use crate::{
@@ -51,17 +51,13 @@ fn standing(ui: &mut Ui, desk: &Desk, view: &View) {
     };
     let word = lay(ui, &desk.text(key), mono(11.0), colour, 160.0);
     let tag = vec2(word.size().x + 30.0, 18.0);
-    let row = ui.horizontal(|ui| {
-        let room = ui.available_width() - tag.x - 8.0;
-        ui.allocate_ui(vec2(room, 20.0), |ui| parts::head(ui, &desk.text("ui-panel-agent"), None));
-        ui.allocate_exact_size(tag, Sense::focusable_noninteractive())
-    });
-    let (rect, response) = row.inner;
+    let room = parts::head_with(ui, &desk.text("ui-panel-agent"), tag.x);
+    let rect = Rect::from_center_size(room.center(), tag);
+    let response = plate_at(ui, rect, "standing", &desk.text(key));
     ui.painter().rect_filled(rect, 2, palette.field);
     let at = pos2(rect.left() + 13.0, rect.center().y);
     ui.painter().text(at, Align2::CENTER_CENTER, glyph, icon_font(Weight::Fill, 13.0), colour);
     ui.painter().galley(pos2(rect.left() + 24.0, rect.center().y - word.size().y / 2.0), word, colour);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, desk.text(key)));
     reason(ui, &response, &desk.text(why));
 }
 
@@ -150,7 +146,7 @@ fn energy(ui: &mut Ui, desk: &Desk, view: &View) {
     let held = all.saturating_sub(most);
     let fill = [("left", left.into()), ("most", most.into()), ("held", held.into()), ("all", all.into())];
     let response = value(ui, &desk.text("ui-agent-energy"), &desk.with("ui-agent-energy-left", &fill));
-    cells(ui, Energy { left, spent: most.saturating_sub(left), held });
+    cells(ui, &Energy { left, spent: most.saturating_sub(left), held });
     reason(ui, &response, &desk.with("ui-agent-energy-why", &fill));
 }
 
@@ -161,7 +157,7 @@ struct Energy {
 }
 
 /// One cell per point of energy: filled, hollow, hatched.
-fn cells(ui: &mut Ui, energy: Energy) -> Response {
+fn cells(ui: &mut Ui, energy: &Energy) -> Response {
     let palette = Palette::of(ui.ctx());
     let count = u16::from(energy.left) + u16::from(energy.spent) + u16::from(energy.held);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 12.0), Sense::hover());

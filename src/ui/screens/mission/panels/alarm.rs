@@ -38,7 +38,7 @@ fn full(ui: &mut Ui, desk: &Desk, view: &View, shown: u16) {
     let palette = Palette::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 56.0), Sense::hover());
     let label = lay(ui, &desk.text("ui-panel-alarm").to_uppercase(), Type::Label.font(), palette.text_body, 200.0);
-    let number = lay(ui, &shown.to_string(), mono(20.0), palette.alarm_level(shown), 80.0);
+    let number = lay(ui, &shown.to_string(), mono(20.0), level_tone(palette, shown), 80.0);
     let bonus = added(view.setup.mission.bonus(shown));
     let bonus =
         lay(ui, &desk.with("ui-alarm-guards", &[("bonus", bonus.into())]), mono(12.0), palette.text_body, 200.0);
@@ -58,7 +58,7 @@ fn full(ui: &mut Ui, desk: &Desk, view: &View, shown: u16) {
 fn compact(ui: &mut Ui, desk: &Desk, view: &View, shown: u16) {
     let palette = Palette::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 54.0), Sense::hover());
-    let number = lay(ui, &shown.to_string(), mono(20.0), palette.alarm_level(shown), 80.0);
+    let number = lay(ui, &shown.to_string(), mono(20.0), level_tone(palette, shown), 80.0);
     let bonus = lay(ui, &added(view.setup.mission.bonus(shown)), mono(12.0), palette.text_body, 60.0);
     let width = number.size().x + 8.0 + bonus.size().x;
     let block = Rect::from_min_size(rect.min + vec2(10.0, 0.0), vec2(width, rect.height()));
@@ -69,6 +69,11 @@ fn compact(ui: &mut Ui, desk: &Desk, view: &View, shown: u16) {
     level_reason(ui, desk, view, shown, block);
     let track = Rect::from_min_max(pos2(block.right() + 14.0, rect.top()), pos2(rect.right() - 24.0, rect.bottom()));
     track::track(ui, desk, view, shown, track);
+}
+
+/// The colour of the number: that of its ten, where it can be read.
+fn level_tone(palette: &Palette, level: u16) -> egui::Color32 {
+    if palette.high_contrast { palette.text_hi } else { palette.alarm_level(level) }
 }
 
 /// Siren, number, six cells and who comes next.

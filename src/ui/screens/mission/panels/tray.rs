@@ -221,7 +221,7 @@ fn verdict(ui: &mut Ui, verdict: &Verdict, moment: Moment) {
         return;
     }
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &verdict.words));
-    let left = rect.center().x - (words.size().x + 22.0) / 2.0;
+    let left = rect.center().x - f32::midpoint(words.size().x, 22.0);
     let at: Pos2 = pos2(left + 8.0, rect.center().y);
     ui.painter().text(at, Align2::CENTER_CENTER, glyph, icon_font(Weight::Fill, 16.0), colour);
     ui.painter().galley(pos2(left + 22.0, rect.center().y - words.size().y / 2.0), words, colour);
