@@ -40,7 +40,7 @@ pub(super) fn behaviour(ui: &mut Ui, desk: &Desk, view: &View, id: EnemyId) {
     let key = if view.setup.mission.alarm().is_some() { "ui-behaviour-alarm" } else { "ui-behaviour" };
     let count = desk.with("ui-behaviour-cards", &[("count", cards.len().into())]);
     let response = value(ui, &desk.with(key, &fill), &count);
-    reason(ui, &response, &desk.text("ui-behaviour-why"));
+    reason(ui, &response, || desk.text("ui-behaviour-why"));
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         for row in rows(desk, view, id, &cards) {
@@ -153,7 +153,7 @@ fn show(ui: &mut Ui, row: &Row) {
         show_bar(ui, Rect::from_min_size(place, vec2(bar, 10.0)), row);
     }
     painter.galley(pos2(rect.right() - share.size().x, y - share.size().y / 2.0), share, palette.text_hi);
-    reason(ui, &response, &row.why);
+    reason(ui, &response, || row.why.clone());
 }
 
 /// The chance as a bar: full is one half, longer is cut off.
