@@ -17,7 +17,7 @@ use crate::{
 };
 #[cfg(feature = "window")]
 use crate::{
-    stealth::{Mode, Setup},
+    stealth::{Auto, Mode, Setup},
     ui::{App, Start, Store, Thinker},
     window,
     words::Words,
@@ -98,6 +98,8 @@ impl Play {
         let seed = self.seed.unwrap_or(MEASURED_SEED);
         let gear = catalog.starting_gear();
         let mut app = App::new(Start { catalog, words, store, thinker: Thinker::Beside, seed: Some(seed) });
+        // The script has no eyes for questions.
+        app.desk_mut().settings.auto = Auto::ALL;
         app.begin(Setup { mission, gear, items: Vec::new(), mode: Mode::Lethal, stack: Vec::new() }, seed);
         let figures = window::measure(app, context.started).map_err(|why| context.no_pictures(&why))?;
         let text = serde_json::to_string_pretty(&figures).map_err(io::Error::from)?;

@@ -16,7 +16,7 @@ use super::{
 use crate::{
     content::Catalog,
     save::SaveError,
-    stealth::{Mission, Mode, Setup},
+    stealth::{Mission, Setup},
     words::Words,
 };
 
@@ -103,11 +103,10 @@ impl App {
         self.screens.push(screen);
     }
 
-    /// Opens a mission above the title.
+    /// Opens the briefing of a mission, above the title.
     pub fn brief(&mut self, mission: Arc<Mission>) {
-        let gear = self.desk.catalog.starting_gear();
-        let setup = Setup { mission, gear, items: Vec::new(), mode: Mode::Lethal, stack: Vec::new() };
-        self.begin(setup, self.desk.seed.unwrap_or_default());
+        let briefing = screens::Briefing::new(&self.desk, mission);
+        self.open(Screen::Briefing(Box::new(briefing)));
     }
 
     /// Begins a mission with a seed, above the title.

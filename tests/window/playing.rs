@@ -7,7 +7,7 @@ use ghostline::{
     content::{Catalog, Disk},
     engine::StateHash,
     save::{self, Slots},
-    stealth::{Action, Sector, Stealth},
+    stealth::{Action, Auto, Sector, Stealth},
     ui::{Screen, Settings, Speed, screens::Mission},
 };
 
@@ -17,9 +17,10 @@ use super::{
     player::Player,
 };
 
-/// Settings with which nothing moves and nobody teaches.
+/// Settings with which nothing moves and nobody asks or teaches.
 fn quick() -> Settings {
-    Settings { speed: Speed::Instant, lessons: false, reduced_motion: true, ..Settings::default() }
+    let (speed, auto) = (Speed::Instant, Auto::ALL);
+    Settings { speed, auto, lessons: false, reduced_motion: true, ..Settings::default() }
 }
 
 /// The fingerprint of the game that is kept in a data folder.
@@ -70,18 +71,61 @@ fn play_turn(game: &Game, data: &Path, double: &mut Player) {
     agree(data, double);
 }
 
+/// Clicks the same control in the window and without.
+fn click(game: &Game, double: &mut Player, label: &str) {
+    let place = double.place(label);
+    game.click(place.x, place.y);
+    double.click_at(place);
+}
+
+/// A new game at its first turn, and its double.
+fn begin<'a>(display: &'a Display, data: &Path) -> (Game<'a>, Player) {
+    save::keep(&mut save::Disk, &data.join("settings.ron"), &quick()).unwrap();
+    let game = Game::start(display, data, &["play", "--mission", "night_audit", "--seed", "7"]);
+    let mut double = double(data);
+    double.app_mut().brief(Catalog::shipped().unwrap().find(&Disk, "night_audit").unwrap());
+    double.wait();
+    click(&game, &mut double, "Begin");
+    (game, double)
+}
+
+/// The game opened again and continued, and its double.
+fn go_on<'a>(display: &'a Display, data: &Path) -> (Game<'a>, Player) {
+    let game = Game::start(display, data, &[]);
+    let mut double = double(data);
+    click(&game, &mut double, "Continue");
+    (game, double)
+}
+
 #[test]
 fn two_turns_are_played_closed_and_continued_at_the_same_state() {
     let Some(display) = Display::start("1280x720") else { return };
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path();
-    save::keep(&mut save::Disk, &data.join("settings.ron"), &quick()).unwrap();
-    let game = Game::start(&display, data, &["play", "--mission", "night_audit", "--seed", "7"]);
-    let mut double = double(data);
-    double.app_mut().brief(Catalog::shipped().unwrap().find(&Disk, "night_audit").unwrap());
-    double.wait();
-    play_turn(&game, data, &mut double);
-    play_turn(&game, data, &mut double);
+    let (game, mut first) = begin(&display, data);
+    play_turn(&game, data, &mut first);
+    play_turn(&game, data, &mut first);
     assert!(game.close().success());
-    agree(data, &double);
+    agree(data, &first);
+    let (game, mut second) = go_on(&display, data);
+    assert_eq!(mission(&second).game().hash(), mission(&first).game().hash());
+    // What the window shows is the same state: the next turn leads both to the same one again.
+    play_turn(&game, data, &mut second);
+    assert!(game.close().success());
+    agree(data, &second);
+}
+
+#[test]
+fn a_game_that_is_killed_goes_on_where_it_was() {
+    let Some(display) = Display::start("1280x720") else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path();
+    let (game, mut first) = begin(&display, data);
+    play_turn(&game, data, &mut first);
+    game.kill();
+    let (game, mut second) = go_on(&display, data);
+    assert_eq!(mission(&second).game().hash(), mission(&first).game().hash());
+    play_turn(&game, data, &mut second);
+    game.kill();
+    agree(data, &second);
 }
