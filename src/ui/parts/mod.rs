@@ -19,5 +19,5 @@ pub use menu_row::MenuRow;
 pub use panel::{fill, head, head_with, page, page_within, panel_frame, rule_below};
 pub use row::Row;
 pub use strokes::{brackets, dashed, dashed_rect, focus_brackets, glow, hatch, polygon};
-pub use tip::tip;
+pub use tip::{tip, tip_with};
 pub use values::{Scale, check, choice, field, slider, stepper};
