@@ -21,5 +21,5 @@ pub use panel::{fill, head, head_with, page, page_within, panel_frame, rule_belo
 pub use plot::{Axis, Plot};
 pub use row::Row;
 pub use strokes::{brackets, dashed, dashed_rect, focus_brackets, glow, hatch, polygon};
-pub use tip::tip;
+pub use tip::{tip, tip_with};
 pub use values::{Scale, check, choice, field, slider, stepper};
