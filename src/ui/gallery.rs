@@ -1,5 +1,6 @@
 //! The pictures of the game: every screen and ten moments of missions, each built the same way every time.
 
+mod lessons;
 mod menus;
 
 use super::{
@@ -29,6 +30,7 @@ pub fn shots() -> Vec<Shot> {
         Shot { name: "codex-enemy", open: |app| open_codex(app, Codex::open_at_enemy(app.desk(), "hound")) },
         Shot { name: "mission-begin", open: |app| open_mission(app, "night_audit", &[], None, Pose::default()) },
     ]);
+    shots.extend(lessons::shots());
     shots
 }
 

@@ -25,6 +25,10 @@ pub enum Anchor {
     Timeline,
     /// The whole map.
     Map,
+    /// The panel on the left: not pointed at, but not to be covered.
+    Left,
+    /// The panel on the right, the same.
+    Right,
 }
 
 /// What was marked in the frame being drawn.

@@ -138,6 +138,7 @@ fn buttons(ui: &mut egui::Ui, desk: &Desk, more: bool) -> Option<Answer> {
         }
         offer(ui, quiet("ui-lesson-skip-all"), Answer::SkipAll);
     };
+    ui.spacing_mut().interact_size.y = BUTTON;
     ui.horizontal_wrapped(row);
     answer
 }
@@ -187,6 +188,7 @@ fn weight(anchor: Anchor) -> f32 {
     match anchor {
         Anchor::Button(_) => 4.0,
         Anchor::Map => 0.0,
+        Anchor::Left | Anchor::Right => 1.5,
         _ => 1.0,
     }
 }
