@@ -117,6 +117,14 @@ fn add(ui: &Ui, response: &Response, owns_arrows: bool) -> bool {
     came
 }
 
+/// Draws what focus cannot come to: what a tooltip says can also be found in a panel.
+pub fn aside<T>(ctx: &Context, content: impl FnOnce() -> T) -> T {
+    let before = stops(ctx, |stops| stops.list.len());
+    let result = content();
+    stops(ctx, |stops| stops.list.truncate(before));
+    result
+}
+
 /// Puts focus on a control as soon as it is drawn.
 pub fn want(ctx: &Context, id: Id) {
     stops(ctx, |stops| stops.wanted = Some(id));

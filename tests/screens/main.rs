@@ -5,6 +5,7 @@
 
 mod codex;
 mod lessons;
+mod mission;
 mod player;
 mod ticks;
 mod title;

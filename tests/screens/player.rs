@@ -89,6 +89,15 @@ impl Player {
         self.wait();
     }
 
+    /// Clicks the first control whose name contains this.
+    pub fn click_part(&mut self, part: &str) {
+        let Some(node) = self.screen.query_all(by().label_contains(part).predicate(is_control)).next() else {
+            panic!("no control with {part:?} among {:#?}", self.labels());
+        };
+        node.simulate_click();
+        self.wait();
+    }
+
     /// Where the middle of the first control is whose name begins like this, in points.
     pub fn place(&self, label: &str) -> egui::Pos2 {
         let begins = |node: &egui_kittest::kittest::Node<'_>| {

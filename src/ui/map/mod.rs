@@ -9,6 +9,7 @@
 //! | `ground` `edges` `threat` `routes` `trail` | the layers below the tokens |
 //! | `slots` `things` `tokens` `marks` | what stands in a sector, and where |
 //! | `stir` | motions |
+//! | `legend` | what the patterns mean |
 //! | `fan` `word` | the light of the title, and its word |
 //! | `thumbnail` `portrait` | small maps, and tokens beside the map |
 //! | `portrait` | tokens beside the map |
@@ -22,6 +23,7 @@ mod frame;
 mod ground;
 pub mod lane;
 pub mod layout;
+mod legend;
 mod line;
 mod marks;
 mod motion;
@@ -40,6 +42,7 @@ mod word;
 
 pub use fan::direction;
 pub use frame::Frame;
+pub use legend::{LEGEND, legend};
 pub use line::Line;
 pub use motion::Motion;
 pub use picture::{Mark, Picture, Routes, Tale, paint};

@@ -15,6 +15,7 @@ impl Mission {
         let rooms = [
             (Anchor::Alarm, layout.alarm),
             (Anchor::Timeline, layout.strip),
+            (Anchor::Top, Some(layout.top)),
             (Anchor::Left, layout.left),
             (Anchor::Right, layout.right),
         ];

@@ -79,12 +79,17 @@ pub struct Mission {
     tutor: Tutor,
     /// The size of the floating tooltip when it was last drawn.
     tip_size: egui::Vec2,
+    heights: sides::Heights,
+    tray_height: f32,
     /// Whether this is not the first frame.
     arrived: bool,
+    /// After how many actions the player was last asked something.
+    asked_at: Option<usize>,
     /// Whether the end was noted.
     filed: bool,
     /// Whether what is looked at was set for a picture.
     is_posed: bool,
+    asks_hint: bool,
 }
 
 /// Whether threat is shown on the map.
@@ -126,9 +131,13 @@ impl Mission {
             log: LogState::default(),
             tutor,
             tip_size: egui::vec2(260.0, 110.0),
+            heights: sides::Heights::default(),
+            tray_height: 320.0,
             arrived: false,
+            asked_at: None,
             filed: false,
             is_posed: false,
+            asks_hint: false,
         }
     }
 
@@ -151,8 +160,12 @@ impl Mission {
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         self.stage.tick(ctx, desk);
         self.think(ctx, desk);
+        self.ask(ctx);
         desk.alarm = Some(self.stage.alarm(Desk::now(ctx)));
         let mut intents = self.keys(ctx, desk);
+        if std::mem::take(&mut self.asks_hint) {
+            intents.push(Intent::Hint);
+        }
         let frame = egui::Frame::new().fill(egui::Color32::TRANSPARENT);
         egui::CentralPanel::default().frame(frame).show(ctx, |ui| self.draw(ui, desk, &mut intents));
         self.dialogs(ctx, desk, &mut intents);
@@ -190,6 +203,15 @@ impl Mission {
             let colour = Palette::of(ui.ctx()).detection.gamma_multiply(0.25 * strength);
             let stroke = egui::Stroke::new(14.0, colour);
             ui.painter().rect_stroke(ui.max_rect(), 0, stroke, egui::StrokeKind::Inside);
+        }
+    }
+
+    /// Brings focus to what is asked, once.
+    fn ask(&mut self, ctx: &Context) {
+        let now = self.game().journal().actions.len();
+        let asks = self.scene().public.question.is_some() && !self.stage.is_moving();
+        if asks && self.asked_at.replace(now) != Some(now) {
+            self.focus_choice(ctx);
         }
     }
 

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     engine::{Refusal, Rule},
-    stealth::{self, Deed},
+    stealth::{self, Deed, Phase},
     ui::{
         Desk, Speed,
         focus::{self, Group},
@@ -146,20 +146,24 @@ impl Mission {
     /// What of the turn can be done now.
     fn entries(&self) -> Vec<actions::Entry> {
         let scene = self.scene();
+        let theirs = self.stage.is_moving() && matches!(self.stage.shown().public.phase, Phase::Enemies | Phase::End);
+        let busy = Refusal { rule: Rule("ST-TURN-01"), reason: "refusal-enemies-act" };
         let chosen = self.choice.as_ref().and_then(|choice| match choice.purpose {
             Purpose::Deed(deed) => Some(deed),
             Purpose::Question(_) => None,
         });
         let deeds = Deed::ALL.into_iter().map(|deed| actions::Entry {
             command: command_of(deed),
-            state: stealth::offer(scene, deed).map(|_| ()),
+            state: if theirs { Err(busy) } else { stealth::offer(scene, deed).map(|_| ()) },
             chosen: chosen == Some(deed),
         });
         let nothing = Refusal { rule: Rule("ST-AMB-10"), reason: "ui-undo-refused" };
         let undo = if self.game().undoable() > 0 { Ok(()) } else { Err(nothing) };
+        // While something is shown the same button sees it through.
+        let end = if self.stage.is_moving() { Ok(()) } else { stealth::may_end(scene) };
         let last = [
             actions::Entry { command: Command::Undo, state: undo, chosen: false },
-            actions::Entry { command: Command::EndTurn, state: stealth::may_end(scene), chosen: false },
+            actions::Entry { command: Command::EndTurn, state: end, chosen: false },
         ];
         deeds.chain(last).collect()
     }
