@@ -7,12 +7,14 @@ use egui::{
 };
 
 use super::{Anchor, anchor};
-use crate::stealth::Sector;
-use crate::ui::{
-    Desk, focus,
-    focus::Group,
-    parts::{Button, Kind, brackets},
-    theme::{Palette, Rule, Type, Weight, icon, icons},
+use crate::{
+    stealth::Sector,
+    ui::{
+        Desk, focus,
+        focus::Group,
+        parts::{Button, Kind, brackets},
+        theme::{Palette, Rule, Type, Weight, icon, icons},
+    },
 };
 
 /// How wide the words run.
@@ -189,7 +191,7 @@ fn place(around: &Around, marks: &BTreeMap<Anchor, Rect>, busy: &[Sector]) -> Po
 /// How much it matters that a thing is not covered.
 fn weight(anchor: Anchor, busy: &[Sector]) -> f32 {
     match anchor {
-        Anchor::Button(_) => 4.0,
+        Anchor::Button(_) => 20.0,
         Anchor::Sector(sector) if busy.contains(&sector) => 3.0,
         Anchor::Map => 0.0,
         Anchor::Top | Anchor::Left | Anchor::Right => 1.5,
