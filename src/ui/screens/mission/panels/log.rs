@@ -116,8 +116,8 @@ fn line(ui: &mut Ui, desk: &Desk, session: &Session, entry: &Entry, turn: u16, o
     let words = lay(ui, &entry.text, Type::Dense.font(), palette.text_body, width - 42.0 - 22.0);
     let height = words.size().y + 8.0;
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
-    let name = desk.with("ui-log-why", &[("line", entry.text.clone().into())]);
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, open, &name));
+    let name = || desk.with("ui-log-why", &[("line", entry.text.as_str().into())]);
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, open, name()));
     if ui.is_rect_visible(rect) {
         if response.hovered() {
             ui.painter().rect_filled(rect, 0, palette.raised);
