@@ -7,5 +7,6 @@ mod codex;
 mod lessons;
 mod mission;
 mod player;
+mod records;
 mod ticks;
 mod title;

@@ -50,6 +50,11 @@ impl Player {
         Self::at(size, folder)
     }
 
+    /// The data folder.
+    pub fn folder(&self) -> &std::path::Path {
+        self.folder.path()
+    }
+
     pub fn app(&self) -> &App {
         self.screen.state()
     }

@@ -6,7 +6,7 @@
 //! | `picture` `motion` `line` | what is to be seen: a moment, things moving now, the way the player went |
 //! | `art` `lane` `layout` | silhouettes and tile art, what tells patrols apart, edges and holes: for the SVG map too |
 //! | `canvas` `path` `ease` | tools: shapes gathered for one painting, rounded and dashed paths, easings |
-//! | `ground` `edges` `threat` `routes` `trail` | the layers below the tokens |
+//! | `ground` `edges` `threat` `plates` `routes` `trail` | the ground, what may come, the ways |
 //! | `slots` `things` `tokens` `marks` | what stands in a sector, and where |
 //! | `stir` | motions |
 //! | `legend` | what the patterns mean |
@@ -29,6 +29,7 @@ mod marks;
 mod motion;
 mod path;
 mod picture;
+mod plates;
 pub mod portrait;
 mod routes;
 mod slots;

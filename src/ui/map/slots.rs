@@ -91,7 +91,11 @@ impl Slots {
             inside.truncate(3);
             inside.push(Occupant::More(more));
         }
-        let (centre, tile) = (middle(picture, sector), picture.frame.tile());
+        let (mut centre, tile) = (middle(picture, sector), picture.frame.tile());
+        if let [Occupant::Body(_)] = inside[..] {
+            // Beside the middle, where lines run.
+            centre += vec2(0.15, -0.16) * tile;
+        }
         for (one, offset) in inside.iter().zip(layout::places(inside.len())) {
             self.places.push((*one, sector, centre + vec2(offset.0, offset.1) * tile));
         }
@@ -101,12 +105,9 @@ impl Slots {
 /// The middle of a sector: a little up and left where a threat plate takes the corner.
 pub fn middle(picture: &Picture, sector: Sector) -> Pos2 {
     let rect = picture.frame.rect(sector);
-    if !threat::has_plate(picture, sector) {
-        return rect.center();
-    }
     // The plate does not shrink with the sector: on small ones more room must be made for it.
     let small = ((94.0 - rect.width()) / 38.0).clamp(0.0, 1.0);
-    rect.center() - rect.size() * (0.08 + 0.08 * small)
+    rect.center() - rect.size() * (0.08 + 0.08 * small) * threat::plate_strength(picture, sector)
 }
 
 /// Everything in the middle of each sector, the most important first. Whoever is under way is not in any.
@@ -114,14 +115,7 @@ fn inhabitants(picture: &Picture) -> BTreeMap<Sector, Vec<Occupant>> {
     let (plan, public) = (picture.setup.mission.plan(), picture.public);
     let mut inside: BTreeMap<Sector, Vec<Occupant>> = BTreeMap::new();
     let mut put = |sector, one| inside.entry(sector).or_default().push(one);
-    if picture.tale == Tale::Now && !is_moving(picture, Actor::Player) {
-        put(public.player.sector, Occupant::Player);
-    }
-    for (id, enemy) in picture.scene().enemies().filter(|(_, enemy)| enemy.is_up()) {
-        if picture.tale != Tale::Whole && !is_moving(picture, Actor::Enemy(id)) {
-            put(enemy.sector, Occupant::Enemy(id));
-        }
-    }
+    actors(picture).for_each(|(one, sector)| put(sector, one));
     bodies(picture).for_each(|(body, sector)| put(sector, Occupant::Body(body)));
     for (at, objective) in plan.objectives.iter().enumerate() {
         if picture.tale == Tale::Whole || at >= 32 || public.taken & 1 << at == 0 {
@@ -135,6 +129,15 @@ fn inhabitants(picture: &Picture) -> BTreeMap<Sector, Vec<Occupant>> {
     pins(picture).for_each(|sector| put(sector, Occupant::Detection));
     put(plan.start, Occupant::Start);
     inside
+}
+
+/// The player and the enemies on their feet, those who are not under way. A tale that is told whole has none.
+fn actors(picture: &Picture) -> impl Iterator<Item = (Occupant, Sector)> {
+    let player = (picture.tale == Tale::Now && !is_moving(picture, Actor::Player))
+        .then_some((Occupant::Player, picture.public.player.sector));
+    let up = picture.scene().enemies().filter(|(_, enemy)| picture.tale != Tale::Whole && enemy.is_up());
+    let standing = up.filter(|(id, _)| !is_moving(picture, Actor::Enemy(*id)));
+    player.into_iter().chain(standing.map(|(id, enemy)| (Occupant::Enemy(id), enemy.sector)))
 }
 
 /// The bodies on the map; in a tale all that ever fell.

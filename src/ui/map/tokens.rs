@@ -10,36 +10,44 @@ use super::{
     stir,
 };
 use crate::{
-    stealth::{Enemy, Mission, Player},
+    stealth::{Enemy, EnemyId, Mission, Player},
     ui::theme::{Weight, faded, icons},
 };
 
 /// Every body, enemy and the player, in this order.
 pub fn all(canvas: &mut Canvas, picture: &Picture, slots: &Slots) {
-    let mission = &picture.setup.mission;
     let size = guard_size(canvas.tile());
-    let enemy = |id| picture.scene().enemy(id);
     for (one, _, at) in slots.iter() {
         if let Occupant::Body(id) = one {
-            body(canvas, at, size, (silhouette(mission, enemy(id)), canvas.palette.patrol(enemy(id).colour)));
+            let look = fallen(canvas, picture, id);
+            body(canvas, at, size, look);
         }
     }
     for (one, _, at) in slots.iter() {
         if let Occupant::Enemy(id) = one {
-            let presence = stir::presence(picture, id);
-            guard(canvas, (at, size), (silhouette(mission, enemy(id)), enemy(id)), presence);
+            let enemy = picture.scene().enemy(id);
+            let look = (silhouette(&picture.setup.mission, enemy), enemy);
+            guard(canvas, (at, size), look, stir::presence(picture, id));
         }
     }
-    let carried = picture.public.player.carried.map(enemy);
-    let carried = carried.map(|body| (silhouette(mission, body), canvas.palette.patrol(body.colour)));
-    for (one, _, at) in slots.iter() {
-        if one == Occupant::Player {
-            agent(canvas, at, agent_size(canvas.tile()), &picture.public.player, picture.spin);
-            if let Some(look) = carried {
-                let size = agent_size(canvas.tile());
-                body(canvas, beside(at, size, (0.56, 0.44)), size * 0.56, look);
-            }
-        }
+    if let Some((_, _, at)) = slots.iter().find(|place| place.0 == Occupant::Player) {
+        player(canvas, picture, at);
+    }
+}
+
+/// The silhouette and colour of somebody who fell.
+fn fallen(canvas: &Canvas, picture: &Picture, id: EnemyId) -> (Silhouette, Color32) {
+    let enemy = picture.scene().enemy(id);
+    (silhouette(&picture.setup.mission, enemy), canvas.palette.patrol(enemy.colour))
+}
+
+/// The player with what they carry.
+fn player(canvas: &mut Canvas, picture: &Picture, at: Pos2) {
+    let (size, player) = (agent_size(canvas.tile()), &picture.public.player);
+    agent(canvas, at, size, player, picture.spin);
+    if let Some(id) = player.carried {
+        let look = fallen(canvas, picture, id);
+        body(canvas, beside(at, size, (0.56, 0.44)), size * 0.56, look);
     }
 }
 
@@ -106,7 +114,7 @@ fn sleep(canvas: &mut Canvas, at: Pos2, size: f32) {
 
 /// A body: the silhouette on its side, hollow, with a cross.
 pub fn body(canvas: &mut Canvas, at: Pos2, size: f32, (look, colour): (Silhouette, Color32)) {
-    let turned = |&(x, y): &Point| if look.falls_upright() { (x, y) } else { (y, 100.0 - x) };
+    let turned = |&(x, y): &Point| if look.falls_upright() { (x, y) } else { (100.0 - y, x) };
     let corners: Vec<Point> = look.corners.iter().map(turned).collect();
     let (ink, text) = (canvas.palette.ink, canvas.palette.text_hi);
     canvas.polygon(&corners, (at, size + 6.0), faded(ink, 0.85), Stroke::NONE);
@@ -133,15 +141,16 @@ pub fn agent(canvas: &mut Canvas, at: Pos2, size: f32, player: &Player, spin: f3
         canvas.icon(at, icons::GHOST, Weight::Regular, size * 0.62, colour);
         return;
     }
-    canvas.disc(at, radius + 4.0, faded(ink, 0.85));
-    canvas.ring(at, radius + 3.0, Stroke::new(1.2, colour));
+    let apart = (size * 0.2).min(3.0);
+    canvas.disc(at, radius + apart + 1.0, faded(ink, 0.85));
+    canvas.ring(at, radius + apart, Stroke::new(1.2, colour));
     canvas.disc(at, radius, colour);
     canvas.icon(at, icons::GHOST, Weight::Fill, size * 0.64, ink);
 }
 
 /// A triangle of this size pointing along a way.
 pub fn pointer(canvas: &mut Canvas, at: Pos2, size: f32, way: Vec2, colour: Color32) {
-    let (ahead, aside) = (way * size * 0.5, way.rot90() * size * 0.55);
+    let (ahead, aside) = (way * size * 0.5, way.rot90() * size * 0.62);
     let corners = vec![at + ahead, at - ahead + aside, at - ahead - aside];
     canvas.add(egui::Shape::convex_polygon(corners, colour, Stroke::NONE));
 }

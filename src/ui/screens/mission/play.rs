@@ -13,7 +13,7 @@ use crate::{
     stealth::{self, Action, Actor, Answer, Auto, Deed, Event, Phase, Question, Scene, Sector},
     ui::{
         Change, Cue, Desk, Screen, Tone, focus,
-        screens::{Codex, Pause},
+        screens::{Codex, Debrief, Pause},
     },
     words::stealth::refusal_text,
 };
@@ -266,7 +266,8 @@ impl Mission {
 
     fn leave_for_debrief(&mut self, desk: &mut Desk) -> Change {
         self.file(desk);
-        Change::Restart(None)
+        let debrief = Debrief::of(self.game(), desk);
+        Change::Replace(Screen::Debrief(Box::new(debrief)))
     }
 }
 

@@ -98,7 +98,7 @@ fn row(ui: &mut Ui, desk: &Desk, view: &View, shown: u16) {
             ui.painter().text(at, Align2::CENTER_CENTER, icons::SIGN_IN, icon_font(Weight::Bold, 14.0), palette.alarm);
             let top = rect.center().y - words.size().y / 2.0;
             ui.painter().galley(pos2(rect.left() + 20.0, top), words, palette.text_body);
-            reason(ui, &response, &who_comes(desk, view, level));
+            reason(ui, &response, || who_comes(desk, view, level));
         }
     });
 }
@@ -151,10 +151,9 @@ fn who_comes(desk: &Desk, view: &View, level: u16) -> String {
 /// Why the number is what it is, and what it does.
 fn level_reason(ui: &Ui, desk: &Desk, view: &View, shown: u16, rect: Rect) {
     let bonus = added(view.setup.mission.bonus(shown));
-    let name = desk.with("ui-alarm-name", &[("level", shown.into()), ("bonus", bonus.clone().into())]);
-    let response = plate_at(ui, rect, "alarm level", &name);
-    let told = desk.with("ui-alarm-why", &[("level", shown.into()), ("bonus", bonus.into())]);
-    reason(ui, &response, &[told, range_told(desk, view)].join("\n"));
+    let fill = [("level", shown.into()), ("bonus", bonus.into())];
+    let response = plate_at(ui, rect, "alarm level", || desk.with("ui-alarm-name", &fill));
+    reason(ui, &response, || [desk.with("ui-alarm-why", &fill), range_told(desk, view)].join("\n"));
 }
 
 /// Where the level may stand after the next end of turn, in words.

@@ -64,8 +64,8 @@ fn squares(ui: &mut Ui, desk: &Desk, view: &View) {
         let tone = if zero { palette.text_hi } else { palette.text_dim };
         ui.painter().text(label, Align2::CENTER_CENTER, column.card, mono(11.0), tone);
         let room = Rect::from_min_max(pos2(foot.x, rect.top()), pos2(foot.x + side, rect.bottom()));
-        let told = told(desk, view, column);
-        reason(ui, &plate_at(ui, room, ("deck", at), &told), &told);
+        let told = || told(desk, view, column);
+        reason(ui, &plate_at(ui, room, ("deck", at), told), told);
     }
 }
 
@@ -108,7 +108,7 @@ fn known(ui: &mut Ui, desk: &Desk, view: &View) {
     if !view.public.known.is_empty() {
         let list: Vec<String> = view.public.known.iter().map(Modifier::to_string).collect();
         let response = value(ui, &desk.text("ui-deck-known"), &list.join(" "));
-        reason(ui, &response, &desk.text("ui-deck-known-why"));
+        reason(ui, &response, || desk.text("ui-deck-known-why"));
     }
 }
 
@@ -120,7 +120,6 @@ fn last(ui: &mut Ui, desk: &Desk, view: &View) {
     let good = coming.iter().filter(|card| !matches!(card, Modifier::Value(value) if *value < 0)).count();
     let chance = percent(good as f64 / coming.len().max(1) as f64);
     let fill = [("good", good.into()), ("of", coming.len().into()), ("chance", chance.clone().into())];
-    let why = desk.with("ui-deck-good-why", &fill);
     let last = pair(ui, &desk.text("ui-deck-last"), &cards);
     let good = pair(ui, &desk.text("ui-deck-good"), &chance);
     let width = ui.available_width();
@@ -128,14 +127,14 @@ fn last(ui: &mut Ui, desk: &Desk, view: &View) {
     let high = last.size().y;
     let size = vec2(width, if together { high } else { 2.0 * high + 2.0 });
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let response = plate_at(ui, Rect::from_min_size(rect.min, last.size()), "deck last", last.text());
-    reason(ui, &response, &desk.text("ui-deck-last-why"));
+    let response = plate_at(ui, Rect::from_min_size(rect.min, last.size()), "deck last", || last.text().to_owned());
+    reason(ui, &response, || desk.text("ui-deck-last-why"));
     let at = rect.right_bottom() - good.size();
-    let response = plate_at(ui, Rect::from_min_size(at, good.size()), "deck good", good.text());
+    let response = plate_at(ui, Rect::from_min_size(at, good.size()), "deck good", || good.text().to_owned());
     let palette = Palette::of(ui.ctx());
     ui.painter().galley(rect.min, last, palette.text_hi);
     ui.painter().galley(at, good, palette.text_hi);
-    reason(ui, &response, &why);
+    reason(ui, &response, || desk.with("ui-deck-good-why", &fill));
 }
 
 /// A dim word and its numbers, in one line.

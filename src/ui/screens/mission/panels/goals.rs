@@ -96,7 +96,7 @@ fn chip(ui: &mut Ui, goal: &Goal, room: Room) -> Response {
         x += named_width;
     }
     ui.painter().galley(pos2(x, y - count.size().y / 2.0), count, palette.text_hi);
-    reason(ui, &response, &goal.why);
+    reason(ui, &response, || goal.why.clone());
     response
 }
 

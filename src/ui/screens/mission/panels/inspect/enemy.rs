@@ -133,7 +133,7 @@ fn stats(ui: &mut Ui, desk: &Desk, kind: &EnemyKind) {
 fn show_stat(ui: &Ui, stat: &Stat, rect: Rect, name: Option<Arc<Galley>>, figure: Arc<Galley>) {
     let palette = Palette::of(ui.ctx());
     let spoken = format!("{} {}", stat.name, number(stat.value));
-    let response = plate_at(ui, rect, stat.glyph, &spoken);
+    let response = plate_at(ui, rect, stat.glyph, || spoken.clone());
     let y = rect.center().y;
     let at = pos2(rect.left() + 8.0, y);
     ui.painter().text(at, Align2::CENTER_CENTER, stat.glyph, icon_font(Weight::Regular, 16.0), palette.text_body);
@@ -141,7 +141,7 @@ fn show_stat(ui: &Ui, stat: &Stat, rect: Rect, name: Option<Arc<Galley>>, figure
         ui.painter().galley(pos2(rect.left() + 20.0, y - name.size().y / 2.0), name, palette.text_dim);
     }
     ui.painter().galley(pos2(rect.right() - figure.size().x, y - figure.size().y / 2.0), figure, palette.text_hi);
-    reason(ui, &response, &format!("{spoken}\n{}", stat.why));
+    reason(ui, &response, || format!("{spoken}\n{}", stat.why));
 }
 
 /// You hit it, it hits you: each with its chance and its sum.
@@ -202,5 +202,5 @@ fn blow(ui: &mut Ui, width: f32, (words, sum): (&str, &str), odds: &Odds, colour
     ui.painter().galley(rect.min + vec2(9.0, 5.0), name, palette.text_dim);
     ui.painter().galley(pos2(rect.right() - share.size().x - 6.0, rect.top() + 4.0), share, text);
     ui.painter().galley(rect.min + vec2(9.0, 6.0 + top), sum, palette.text_body);
-    reason(ui, &response, why);
+    reason(ui, &response, || why.to_owned());
 }
