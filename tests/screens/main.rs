@@ -4,6 +4,10 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod codex;
+mod fits;
+mod menus;
+mod picker;
 mod player;
+mod saves;
+mod settings;
 mod ticks;
-mod title;

@@ -75,7 +75,10 @@ impl<'a> MenuRow<'a> {
         let width = ui.available_width();
         let face = self.lay_out(ui, palette, width);
         let (rect, response) = ui.allocate_exact_size(vec2(width, face.height), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, self.title));
+        response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, self.chosen, self.title));
+        if !self.note.is_empty() {
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(self.note));
+        }
         if ui.is_rect_visible(rect) {
             self.paint(ui, palette, rect, &response, face);
         }
