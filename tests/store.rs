@@ -1,7 +1,7 @@
 //! Where games, settings and records are kept: what fails is said, and nothing crashes.
 
 // Outside a test's own function unwrap counts as risky; here it is how a test fails.
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, clippy::panic)]
 
 #[cfg(unix)]
 mod talk;

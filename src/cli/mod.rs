@@ -162,7 +162,7 @@ impl Cli {
             Command::Protocol(protocol) => protocol.run(Context::new()?),
             Command::Map(map) => map.run(&Context::new()?),
             #[cfg(feature = "window")]
-            Command::Shots(shots) => shots.run(Context::new()?),
+            Command::Shots(shots) => shots.run(&Context::new()?),
         }
     }
 }

@@ -1,18 +1,23 @@
 //! `ghostline play`: straight into a game.
 
-use std::io::{self, Write};
 #[cfg(feature = "window")]
 use std::{
     fs,
     path::{Path, PathBuf},
+};
+use std::{
+    io::{self, Write},
     sync::Arc,
 };
 
 use super::{Context, Failure, Verdict};
-use crate::terminal::{self, Face, TerminalError, TerminalOptions};
+use crate::{
+    stealth::Mission,
+    terminal::{self, Face, TerminalError, TerminalOptions},
+};
 #[cfg(feature = "window")]
 use crate::{
-    stealth::{Mission, Mode, Setup},
+    stealth::{Auto, Mode, Setup},
     ui::{App, Start, Store, Thinker},
     window,
     words::Words,
@@ -62,7 +67,7 @@ impl Play {
             return self.measure(context, mission, file);
         }
         if !self.terminal && !self.plain {
-            let Some(why) = self.in_window(context) else { return Ok(Verdict::Clean) };
+            let Some(why) = self.in_window(context, mission.clone()) else { return Ok(Verdict::Clean) };
             writeln!(io::stderr(), "{why}")?;
         }
         let catalog = context.catalog.clone();
@@ -74,9 +79,12 @@ impl Play {
 
     /// Plays in the window; gives the reason where there is none.
     #[cfg(feature = "window")]
-    fn in_window(&self, context: &Context) -> Option<String> {
+    fn in_window(&self, context: &Context, mission: Option<Arc<Mission>>) -> Option<String> {
         let (catalog, words, store) = (context.catalog.clone(), Words::english(), Store::of_player());
-        let app = App::new(Start { catalog, words, store, thinker: Thinker::Beside, seed: self.seed });
+        let mut app = App::new(Start { catalog, words, store, thinker: Thinker::Beside, seed: self.seed });
+        if let Some(mission) = mission {
+            app.brief(mission);
+        }
         window::run(app).err().map(|why| context.no_window(&why))
     }
 
@@ -90,6 +98,8 @@ impl Play {
         let seed = self.seed.unwrap_or(MEASURED_SEED);
         let gear = catalog.starting_gear();
         let mut app = App::new(Start { catalog, words, store, thinker: Thinker::Beside, seed: Some(seed) });
+        // The script has no eyes for questions.
+        app.desk_mut().settings.auto = Auto::ALL;
         app.begin(Setup { mission, gear, items: Vec::new(), mode: Mode::Lethal, stack: Vec::new() }, seed);
         let figures = window::measure(app, context.started).map_err(|why| context.no_pictures(&why))?;
         let text = serde_json::to_string_pretty(&figures).map_err(io::Error::from)?;
@@ -100,7 +110,7 @@ impl Play {
     /// The reason why there is no window.
     #[cfg(not(feature = "window"))]
     #[allow(clippy::unnecessary_wraps, clippy::unused_self)] // The same as where there is one.
-    fn in_window(&self, context: &Context) -> Option<String> {
+    fn in_window(&self, context: &Context, _mission: Option<Arc<Mission>>) -> Option<String> {
         Some(context.words.text("cli-windowless"))
     }
 

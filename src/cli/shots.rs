@@ -36,7 +36,7 @@ pub struct Shots {
 
 impl Shots {
     /// Takes the pictures.
-    pub fn run(self, context: Context) -> Result<Verdict, Failure> {
+    pub fn run(self, context: &Context) -> Result<Verdict, Failure> {
         if !TEXT_SCALES.contains(&self.scale) {
             return Err(Failure::new(context.words.text("cli-shots-scale")));
         }

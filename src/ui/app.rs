@@ -13,7 +13,12 @@ use super::{
     settings::Settings,
     theme,
 };
-use crate::{content::Catalog, save::SaveError, stealth::Setup, words::Words};
+use crate::{
+    content::Catalog,
+    save::SaveError,
+    stealth::{Mission, Setup},
+    words::Words,
+};
 
 /// How the game is opened.
 pub struct Start {
@@ -96,6 +101,12 @@ impl App {
     /// Shows a screen on top.
     pub fn open(&mut self, screen: Screen) {
         self.screens.push(screen);
+    }
+
+    /// Opens the briefing of a mission, above the title.
+    pub fn brief(&mut self, mission: Arc<Mission>) {
+        let briefing = screens::Briefing::new(&self.desk, mission);
+        self.open(Screen::Briefing(Box::new(briefing)));
     }
 
     /// Begins a mission with a seed, above the title.

@@ -83,11 +83,13 @@ pub fn join(ui: &Ui, response: &Response) {
 }
 
 /// The same for a control that handles arrows itself, such as a slider or a sector of the map. Its brackets are its own.
-pub fn join_with_arrows(ui: &Ui, response: &Response) {
-    add(ui, response, true);
+/// Says whether focus has just come to it.
+pub fn join_with_arrows(ui: &Ui, response: &Response) -> bool {
+    add(ui, response, true)
 }
 
-fn add(ui: &Ui, response: &Response, owns_arrows: bool) {
+/// Says whether focus has just come to it.
+fn add(ui: &Ui, response: &Response, owns_arrows: bool) -> bool {
     let (id, rect) = (response.id, response.rect);
     // Asked before: the context cannot be asked from within its own data.
     let (has_focus, hovered) = (response.has_focus(), response.hovered());
@@ -112,6 +114,15 @@ fn add(ui: &Ui, response: &Response, owns_arrows: bool) {
             ui.scroll_to_rect(rect, None);
         }
     }
+    came
+}
+
+/// Draws what focus cannot come to: what a tooltip says can also be found in a panel.
+pub fn aside<T>(ctx: &Context, content: impl FnOnce() -> T) -> T {
+    let before = stops(ctx, |stops| stops.list.len());
+    let result = content();
+    stops(ctx, |stops| stops.list.truncate(before));
+    result
 }
 
 /// Puts focus on a control as soon as it is drawn.

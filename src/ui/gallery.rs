@@ -1,15 +1,10 @@
 //! The pictures of the game: every screen and ten moments of missions, each built the same way every time.
 
 mod menus;
+mod moments;
 
-use super::{
-    App, Screen,
-    screens::{Codex, Mission, mission::Pose},
-};
-use crate::{
-    engine::Rule,
-    stealth::{Action, Mode, Setup},
-};
+use super::{App, Screen, screens::Codex};
+use crate::engine::Rule;
 
 /// One picture.
 pub struct Shot {
@@ -27,19 +22,9 @@ pub fn shots() -> Vec<Shot> {
         Shot { name: "codex-rule", open: |app| open_codex(app, Codex::open_at(app.desk(), Some(Rule("ST-ACT-06")))) },
         Shot { name: "codex-search", open: |app| open_codex(app, Codex::searching(app.desk(), "noise")) },
         Shot { name: "codex-enemy", open: |app| open_codex(app, Codex::open_at_enemy(app.desk(), "hound")) },
-        Shot { name: "mission-begin", open: |app| open_mission(app, "night_audit", &[], None, Pose::default()) },
     ]);
+    shots.extend(moments::shots());
     shots
-}
-
-/// Opens a mission after these actions, with the last one still being shown where the pose says so.
-fn open_mission(app: &mut App, id: &str, actions: &[Action], last: Option<Action>, pose: Pose) {
-    let desk = app.desk_mut();
-    let Ok(mission) = desk.catalog.mission(id) else { return };
-    let setup =
-        Setup { mission, gear: desk.catalog.starting_gear(), items: Vec::new(), mode: Mode::Lethal, stack: Vec::new() };
-    let mission = Mission::after(desk, setup, 7, actions).posed(desk, last, pose);
-    app.open(Screen::Mission(Box::new(mission)));
 }
 
 fn open_codex(app: &mut App, codex: Codex) {

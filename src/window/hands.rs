@@ -64,7 +64,9 @@ impl Hands {
         let (gone, kept) = self.held.drain(..).partition(|(held, _)| code.is_none_or(|code| code == *held));
         self.held = kept;
         let gone: Vec<(KeyCode, Key)> = gone;
-        gone.into_iter().for_each(|(_, key)| self.tell(key, false, self.modifiers));
+        for (_, key) in gone {
+            self.tell(key, false, self.modifiers);
+        }
     }
 
     fn tell(&mut self, key: Key, pressed: bool, modifiers: Modifiers) {

@@ -2,7 +2,7 @@
 //!
 //! | file | what stands there |
 //! |---|---|
-//! | `open` | opening the window, or saying why there is none |
+//! | `open` `icon` | opening the window, or saying why there is none; its mark |
 //! | `play` `wake` | the game frame by frame, and the waiting between frames |
 //! | `surface` `ground` | egui on macroquad's window, and what lies under it |
 //! | `hands` `pad` | mouse and keyboard; gamepads |
@@ -11,6 +11,7 @@
 
 mod ground;
 mod hands;
+mod icon;
 mod open;
 mod pad;
 mod play;

@@ -11,6 +11,8 @@ use std::{
 
 use macroquad::{Window, window::Conf};
 
+use super::icon::icon;
+
 /// Why there is no window, or what failed in it.
 #[derive(Debug, thiserror::Error)]
 pub enum WindowError {
@@ -95,6 +97,7 @@ fn conf(Opening { size: (width, height), full_screen }: Opening) -> Conf {
         window_height: height as i32,
         high_dpi: true,
         fullscreen: full_screen,
+        icon: Some(icon()),
         ..Conf::default()
     };
     conf.platform.linux_wm_class = "ghostline";

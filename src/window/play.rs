@@ -147,7 +147,9 @@ impl Table {
         self.sound.focus(self.surface.is_focused());
         let cues = self.app.take_cues();
         let desk = self.app.desk();
-        cues.into_iter().for_each(|cue| self.sound.play(cue, &desk.settings));
+        for cue in cues {
+            self.sound.play(cue, &desk.settings);
+        }
         self.sound.ambience(desk.alarm, &desk.settings);
     }
 
@@ -156,7 +158,9 @@ impl Table {
         let buttons = self.pads.pressed(seconds);
         let heard = self.surface.is_focused() && !buttons.is_empty();
         if heard {
-            buttons.into_iter().for_each(|button| self.app.pad(button));
+            for button in buttons {
+                self.app.pad(button);
+            }
         }
         heard
     }

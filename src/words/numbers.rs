@@ -2,10 +2,16 @@
 
 /// A chance as a whole per cent, but never 0 or 100 for what may or may not happen.
 pub fn percent(chance: f64) -> String {
-    let whole = (chance * 100.0).round();
-    let sure = chance <= 0.0 || chance >= 1.0;
-    let shown = if sure { whole } else { whole.clamp(1.0, 99.0) };
-    format!("{shown}%")
+    format!("{}%", whole_percent(chance))
+}
+
+/// The same as a number.
+pub fn whole_percent(chance: f64) -> u8 {
+    match chance {
+        ..=0.0 => 0,
+        1.0.. => 100,
+        _ => ((chance * 100.0).round() as u8).clamp(1, 99),
+    }
 }
 
 /// A number with a true minus sign.

@@ -5,7 +5,9 @@
 
 mod codex;
 mod fits;
+mod lessons;
 mod menus;
+mod mission;
 mod picker;
 mod player;
 mod saves;

@@ -38,6 +38,8 @@ impl Player {
         let start = Start { catalog, words, store, thinker: Thinker::AtOnce, seed: Some(7) };
         let mut app = App::new(start);
         app.desk_mut().settings.speed = Speed::Instant;
+        // Those who test lessons switch them on.
+        app.desk_mut().settings.lessons = false;
         let builder = Harness::builder().with_size(size).with_max_steps(8).with_step_dt(1.0 / 60.0);
         let screen = builder.build_state(|ctx, app: &mut App| app.show(ctx), app);
         let mut player = Self { screen, folder };
@@ -145,6 +147,44 @@ impl Player {
             panic!("no control {label:?} among {:#?}", self.labels());
         };
         node.simulate_click();
+        self.wait();
+    }
+
+    /// Clicks the first control whose name contains this.
+    pub fn click_part(&mut self, part: &str) {
+        let Some(node) = self.screen.query_all(by().label_contains(part).predicate(is_control)).next() else {
+            panic!("no control with {part:?} among {:#?}", self.labels());
+        };
+        node.simulate_click();
+        self.wait();
+    }
+
+    /// Where the middle of the first control is whose name begins like this, in points.
+    pub fn place(&self, label: &str) -> egui::Pos2 {
+        let begins = |node: &egui_kittest::kittest::Node<'_>| {
+            is_control(node) && node.label().is_some_and(|name| name.starts_with(label))
+        };
+        let Some(node) = self.screen.query_all(by().recursive(true).predicate(begins)).next() else {
+            panic!("no control {label:?} among {:#?}", self.labels());
+        };
+        let rect = node.bounding_box().unwrap();
+        egui::pos2((rect.x0 + rect.x1) as f32 / 2.0, (rect.y0 + rect.y1) as f32 / 2.0)
+    }
+
+    /// Where the middle of the control with this id is, in points.
+    pub fn place_of(&self, id: egui::Id) -> egui::Pos2 {
+        self.screen.ctx.read_response(id).unwrap().rect.center()
+    }
+
+    /// Clicks at a place of the screen.
+    pub fn click_at(&mut self, pos: egui::Pos2) {
+        for pressed in [true, false] {
+            let (button, modifiers) = (egui::PointerButton::Primary, Modifiers::NONE);
+            self.screen.input_mut().events.push(egui::Event::PointerMoved(pos));
+            self.screen.step();
+            self.screen.input_mut().events.push(egui::Event::PointerButton { pos, button, pressed, modifiers });
+            self.screen.step();
+        }
         self.wait();
     }
 

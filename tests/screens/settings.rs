@@ -59,7 +59,6 @@ fn what_was_set_is_there_after_opening_the_game_again() {
     player.click("Mute everything");
     player.click("Access");
     player.click("Reduced motion");
-    player.click("Lessons while playing");
     player.click("Play");
     player.click("Pause on important events");
     player.click("What number the choose card is");
@@ -67,7 +66,6 @@ fn what_was_set_is_there_after_opening_the_game_again() {
     let player = player.reopen();
     let settings = &player.app().desk().settings;
     assert!(settings.high_contrast && settings.mute && settings.reduced_motion && settings.pause_on_events);
-    assert!(!settings.lessons);
     assert_eq!(settings.auto.card, Answer::Decide);
     assert_eq!(settings.auto.order, Answer::Ask);
 }

@@ -9,3 +9,6 @@ mod display;
 mod game;
 mod opening;
 mod pictures;
+#[path = "../screens/player.rs"]
+mod player;
+mod playing;

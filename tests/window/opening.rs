@@ -3,7 +3,7 @@
 use std::process::{Command, Stdio};
 
 use super::{
-    display::{Display, program},
+    display::{Display, program, wait_for},
     game::Game,
 };
 
@@ -22,7 +22,11 @@ fn the_window_opens_takes_any_size_and_closes_cleanly() {
 fn a_game_that_is_asked_to_end_does() {
     let Some(display) = Display::start("1280x720") else { return };
     let folder = tempfile::tempdir().unwrap();
-    assert!(Game::start(&display, folder.path(), &[]).terminate().success());
+    let game = Game::start(&display, folder.path(), &[]);
+    // A key that changes a setting shows that it listens, and leaves something to be written.
+    game.key("m");
+    wait_for("the setting", || folder.path().join("settings.ron").is_file().then_some(()));
+    assert!(game.terminate().success());
 }
 
 #[test]

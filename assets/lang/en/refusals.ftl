@@ -9,6 +9,7 @@ refusal-answer-first = Answer the question first.
 refusal-nothing-asked = Nothing was asked.
 refusal-carrying = You carry a body: move now.
 refusal-free-movement-first = The free movement comes first. Move, or stay here.
+refusal-enemies-act = The enemies act now.
 refusal-free-movement-done = The free movement of this turn is done.
 refusal-action-spent = Carrying a body has spent your second action.
 refusal-enemy-here = You cannot hide while an enemy is in the sector.

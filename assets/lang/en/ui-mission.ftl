@@ -5,6 +5,7 @@
 ui-action-move = Move
 ui-action-second = Second
 ui-action-overwatch = Overwatch
+ui-action-overwatch-short = Watch
 ui-action-hide = Hide
 ui-action-pick-up = Pick up
 ui-action-carry = Carry
@@ -48,6 +49,7 @@ ui-map-detection = detection token
 
 ## What the map answers
 
+ui-threat-legend = A guard comes
 ui-tip-needs = { $base } + card ≥ { $against }
 ui-tip-of = { $favourable } of { $of }
 ui-tip-noise = Leaves noise in { $sector }.
@@ -58,10 +60,14 @@ ui-tip-free = free move, silent
 ui-tip-second-noise = second move, noise
 ui-tip-second-silent = second move, silent
 ui-tip-here = you are here
-ui-tip-moves = { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
+ui-tip-moves = { $turns ->
+    [one] { $moves } moves
+   *[other] { $moves } moves, { $turns } turns or more
 }
+ui-tip-intercept = { $enemy } attacks as you leave
+ui-tip-there = { $enemy } stands here and sees you when it acts.
+ui-tip-watcher = { $enemy } is on overwatch here and attacks at once.
+ui-tip-guard-comes = a guard comes
 
 ## Choosing
 
@@ -115,4 +121,4 @@ ui-timeline-some = { $count ->
    *[other] { $count } steps can be undone; nothing was revealed since the double line.
 }
 ui-timeline-turn = Turn { $turn }, { $count } steps
-ui-timeline-take-back = Take back to before: { $action }
+ui-timeline-take-back = Take back: { $done }

@@ -114,9 +114,10 @@ ui-deck-left = { $left } of { $all } left
 ui-deck-column = { $card }: { $left } left, { $drawn } drawn. The next card is one of them with { $chance }, { $hits } of { $of }.
 ui-deck-known = Next
 ui-deck-known-why = You have looked at these cards. They come in this order.
-ui-deck-last = Last
+ui-deck-last = last
+ui-deck-last-why = The cards drawn last, the newest first.
 ui-deck-none = none yet
-ui-deck-good = 0 or more
+ui-deck-good = ≥ 0
 ui-deck-good-why = { $good } of the { $of } cards that may come are 0 or more, { $chance }. The choose card counts, as you can make it so.
 
 ## A draw
@@ -241,6 +242,7 @@ ui-sector-intercept = { $enemy } attacks as you leave: { $sum }
 ui-sector-then-attack = then attack: { $sum }
 ui-sector-comes = { $list } may come
 ui-sector-nobody = nobody comes
+ui-sector-drawn = an enemy may be drawn here
 ui-sector-searched = it is searched
 
 ui-attack-title = Attack { $enemy } with { $weapon }

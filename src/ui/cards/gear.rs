@@ -1,12 +1,13 @@
-//! Gear cards and item slots.
+//! Gear cards.
 
-use egui::{
-    Align2, Color32, Painter, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
+use egui::{Align2, Painter, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+use super::{
+    glyph::{gear_glyph, kind_glyph},
+    words::kind_name,
 };
-
-use super::words::{kind_name, note};
 use crate::{
-    stealth::{Effect, Gear, GearKind, Item, Weapon},
+    stealth::{Gear, Weapon},
     ui::{
         Desk, focus,
         parts::{self, lay},
@@ -16,9 +17,6 @@ use crate::{
 
 /// The size of a gear card.
 pub const GEAR_CARD: egui::Vec2 = vec2(196.0, 280.0);
-
-/// The size of an item's slot.
-pub const ITEM_SLOT: egui::Vec2 = vec2(58.0, 52.0);
 
 /// How a card lies.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,12 +36,12 @@ pub fn gear_card(ui: &mut Ui, desk: &Desk, gear: &Gear, lie: Lie) -> Response {
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, lie != Lie::Off, lie == Lie::Chosen, &gear.name));
     if ui.is_rect_visible(rect) {
         let palette = Palette::of(ui.ctx());
-        let (fill, line) = match lie {
+        let (fill, border) = match lie {
             Lie::Chosen => (palette.raised, Stroke::new(1.5, palette.agent)),
             _ if response.hovered() => (palette.raised, Stroke::new(1.5, palette.line_ctrl)),
             _ => (palette.panel, Stroke::new(1.5, palette.line_edge)),
         };
-        ui.painter().rect(rect, 4, fill, line, StrokeKind::Inside);
+        ui.painter().rect(rect, 4, fill, border, StrokeKind::Inside);
         let head = Rect::from_min_size(rect.min, vec2(rect.width(), 30.0));
         card_head(ui, desk, gear, head);
         let drawing = Rect::from_min_size(head.left_bottom(), vec2(rect.width(), 104.0)).shrink2(vec2(1.5, 0.0));
@@ -80,7 +78,7 @@ fn drawn(painter: &Painter, rect: Rect, glyph: &str, palette: &Palette) {
     let painter = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
     painter.rect_filled(rect, 0, palette.table);
     let grid = Stroke::new(1.0, palette.line_grid);
-    for step in 1..(rect.width() / 12.0) as u16 + 1 {
+    for step in 1..=(rect.width() / 12.0) as u16 {
         painter.vline(rect.left() + 12.0 * f32::from(step), rect.y_range(), grid);
         painter.hline(rect.x_range(), rect.top() + 12.0 * f32::from(step), grid);
     }
@@ -138,114 +136,4 @@ fn card_tags(desk: &Desk, gear: &Gear) -> Vec<String> {
         }
     }
     tags
-}
-
-/// An item in its slot; an empty slot where there is none. What it does stands in its tooltip.
-pub fn item_slot(ui: &mut Ui, desk: &Desk, item: Option<&Item>, lie: Lie) -> Response {
-    let name = item.map_or_else(|| desk.text("ui-item-empty"), |item| item.name.clone());
-    let sense = if item.is_some() { Sense::click() } else { Sense::hover() };
-    let palette = Palette::of(ui.ctx());
-    let (rect, mut response) = ui.allocate_exact_size(ITEM_SLOT, sense);
-    let kind = if item.is_some() { WidgetType::Button } else { WidgetType::Label };
-    response.widget_info(|| WidgetInfo::labeled(kind, lie != Lie::Off, &name));
-    let Some(item) = item else {
-        dashed_slot(ui, rect, palette);
-        slot_name(ui, rect.center(), &name, palette.text_off);
-        return response;
-    };
-    let (line, text) = match lie {
-        Lie::Off => (Color32::TRANSPARENT, palette.text_off),
-        Lie::Chosen => (palette.agent, palette.agent),
-        Lie::Rest if response.hovered() => (palette.line_ctrl, palette.text_hi),
-        Lie::Rest => (palette.line_edge, palette.text_hi),
-    };
-    let fill = match lie {
-        Lie::Off => Color32::TRANSPARENT,
-        _ if response.is_pointer_button_down_on() => palette.press,
-        _ if response.hovered() => palette.hover,
-        _ => palette.field,
-    };
-    ui.painter().rect(rect, 3, fill, Stroke::new(1.0, line), StrokeKind::Inside);
-    if lie == Lie::Off {
-        dashed_slot(ui, rect, palette);
-        response.flags.remove(egui::response::Flags::CLICKED);
-        response.flags.remove(egui::response::Flags::FAKE_PRIMARY_CLICKED);
-    }
-    let glyph = effect_glyph(item.effect);
-    let at = pos2(rect.center().x, rect.top() + 16.0);
-    ui.painter().text(at, Align2::CENTER_CENTER, glyph, icon_font(Weight::Regular, 20.0), text);
-    slot_name(ui, pos2(rect.center().x, rect.bottom() - 15.0), &name, text);
-    focus::join(ui, &response);
-    parts::tip(ui, &response, &format!("{}\n{}", item.name, item.text));
-    response
-}
-
-fn dashed_slot(ui: &Ui, rect: Rect, palette: &Palette) {
-    let line = Stroke::new(1.0, if palette.high_contrast { palette.text_off } else { palette.line_soft });
-    parts::dashed_rect(ui.painter(), rect.shrink(0.5), line, &[4.0, 3.0]);
-}
-
-/// The name in a slot: two lines, then an ellipsis.
-fn slot_name(ui: &Ui, centre: egui::Pos2, name: &str, colour: Color32) {
-    let width = ITEM_SLOT.x - 6.0;
-    let mut job = egui::text::LayoutJob::simple(name.to_owned(), Type::Note.font(), colour, width);
-    job.wrap.max_rows = 2;
-    job.halign = egui::Align::Center;
-    let words = ui.fonts(|fonts| fonts.layout_job(job));
-    let top = centre.y - words.size().y / 2.0;
-    ui.painter().galley(pos2(centre.x, top), words, colour);
-}
-
-/// The glyph of a gear card: that of what it does.
-pub fn gear_glyph(gear: &Gear) -> &'static str {
-    match (gear.weapon(), gear.usable()) {
-        (Some(_), _) => icons::CROSSHAIR,
-        (None, Some((_, effect))) => effect_glyph(effect),
-        (None, None) => kind_glyph(gear.kind),
-    }
-}
-
-fn kind_glyph(kind: GearKind) -> &'static str {
-    match kind {
-        GearKind::Weapon => icons::CROSSHAIR,
-        GearKind::Armour => icons::SHIELD,
-        GearKind::Movement => icons::WIND,
-        GearKind::Hacking => icons::CPU,
-        GearKind::Senses => icons::EAR,
-    }
-}
-
-/// The glyph of an effect.
-pub fn effect_glyph(effect: Effect) -> &'static str {
-    match effect {
-        Effect::Heal(_) => icons::FIRST_AID_KIT,
-        Effect::Recharge(_) => icons::BATTERY_PLUS,
-        Effect::Shield(_) => icons::SHIELD_PLUS,
-        Effect::Aim(_) => icons::TARGET,
-        Effect::Silence => icons::SNEAKER_MOVE,
-        Effect::Decoy(_) => icons::SPEAKER_HIGH,
-        Effect::Calm(_) => icons::BELL_SLASH,
-        Effect::Peek(_) => icons::EAR,
-        Effect::Burn => icons::CARDS,
-        Effect::Vanish => icons::GHOST,
-        Effect::Dash => icons::PERSON_SIMPLE_RUN,
-        Effect::Unlock(_) => icons::KEY,
-        Effect::Jam(_) => icons::WIFI_SLASH,
-        Effect::Dispose => icons::TRASH,
-        Effect::Erase(_) => icons::ERASER,
-    }
-}
-
-/// What a gear card does, in a few words.
-pub fn gear_note(desk: &Desk, gear: &Gear) -> String {
-    let weapon = gear.weapon().map(|weapon| {
-        let silence = desk.text(if weapon.silent { "ui-card-silent" } else { "ui-card-loud" });
-        format!("{} · {silence}", desk.with("ui-card-power", &[("power", weapon.power.into())]))
-    });
-    let armor = Some(gear.armor()).filter(|&armor| armor != 0);
-    let armor = armor.map(|armor| desk.with("ui-card-armor", &[("armor", crate::words::added(armor.into()).into())]));
-    let health = Some(gear.health()).filter(|&health| health != 0);
-    let health = health.map(|health| desk.with("ui-card-health", &[("health", health.into())]));
-    let usable = gear.usable().map(|(_, effect)| note(desk, effect));
-    [weapon, armor, health, usable].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }

@@ -1,10 +1,15 @@
 //! Cards as they lie on the table: modifier cards, gear and items. Each paints itself into a rectangle.
 
 mod gear;
+mod glyph;
+mod item;
 mod modifier;
 mod turn;
 mod words;
 
-pub use gear::{GEAR_CARD, ITEM_SLOT, Lie, effect_glyph, gear_card, gear_glyph, gear_note, item_slot};
+pub use gear::{GEAR_CARD, Lie, gear_card};
+pub use glyph::{effect_glyph, gear_glyph};
+pub use item::{ITEM_SLOT, item_slot};
 pub use modifier::{back, face};
 pub use turn::turned;
+pub use words::gear_note;

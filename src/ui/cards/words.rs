@@ -1,8 +1,9 @@
 //! What cards do, in a few words.
 
 use crate::{
-    stealth::{Effect, GearKind},
+    stealth::{Effect, Gear, GearKind},
     ui::Desk,
+    words::added,
 };
 
 /// The name of a kind of gear.
@@ -17,7 +18,7 @@ pub(super) fn kind_name(desk: &Desk, kind: GearKind) -> String {
 }
 
 /// What an effect does.
-pub(super) fn note(desk: &Desk, effect: Effect) -> String {
+fn note(desk: &Desk, effect: Effect) -> String {
     let with = |key, count: i32| desk.with(key, &[("count", count.into())]);
     match effect {
         Effect::Heal(n) => with("ui-effect-heal", n.into()),
@@ -36,4 +37,18 @@ pub(super) fn note(desk: &Desk, effect: Effect) -> String {
         Effect::Dispose => desk.text("ui-effect-dispose"),
         Effect::Erase(n) => with("ui-effect-erase", n.into()),
     }
+}
+
+/// What a gear card does, in a few words.
+pub fn gear_note(desk: &Desk, gear: &Gear) -> String {
+    let weapon = gear.weapon().map(|weapon| {
+        let silence = desk.text(if weapon.silent { "ui-card-silent" } else { "ui-card-loud" });
+        format!("{} · {silence}", desk.with("ui-card-power", &[("power", weapon.power.into())]))
+    });
+    let armor = Some(gear.armor()).filter(|&armor| armor != 0);
+    let armor = armor.map(|armor| desk.with("ui-card-armor", &[("armor", added(armor.into()).into())]));
+    let health = Some(gear.health()).filter(|&health| health != 0);
+    let health = health.map(|health| desk.with("ui-card-health", &[("health", health.into())]));
+    let usable = gear.usable().map(|(_, effect)| note(desk, effect));
+    [weapon, armor, health, usable].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }

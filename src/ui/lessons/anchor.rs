@@ -17,8 +17,6 @@ pub enum Anchor {
     Steps,
     /// Who you are: health, armor, energy.
     Agent,
-    /// Gear and items.
-    Gear,
     /// The deck tracker.
     Deck,
     /// The alarm track.

@@ -26,7 +26,7 @@ const STEP: f32 = 16.0;
 const BUTTON: f32 = 26.0;
 
 /// What the player answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Answer {
     /// Understood.
     GotIt,
@@ -34,6 +34,17 @@ pub enum Answer {
     More,
     /// No more lessons.
     SkipAll,
+}
+
+/// The button of an answer.
+fn id(answer: Answer) -> Id {
+    Id::new(("lesson", answer))
+}
+
+/// Whether focus is on a lesson.
+pub fn has_focus(ctx: &Context) -> bool {
+    let focused = ctx.memory(egui::Memory::focused);
+    [Answer::GotIt, Answer::More, Answer::SkipAll].into_iter().any(|answer| focused == Some(id(answer)))
 }
 
 /// The panel of one lesson.
@@ -61,7 +72,7 @@ impl Callout {
 
     /// The button that has first focus.
     pub fn got_it() -> Id {
-        Id::new("lesson got it")
+        id(Answer::GotIt)
     }
 
     /// Draws it beside what stands at `at`. `more` is whether there is something to read on.
@@ -114,9 +125,9 @@ fn buttons(ui: &mut egui::Ui, desk: &Desk, more: bool) -> Option<Answer> {
     let row = |ui: &mut egui::Ui| {
         let glyph = icon(icons::GRADUATION_CAP, Weight::Regular, 16.0, Palette::of(ui.ctx()).info);
         ui.label(glyph);
-        let got_it = Button::new(desk.text("ui-lesson-got-it")).height(BUTTON).id(Callout::got_it());
+        let got_it = Button::new(desk.text("ui-lesson-got-it")).height(BUTTON);
         let mut offer = |ui: &mut egui::Ui, button: Button, gives| {
-            if button.show(ui).clicked() {
+            if button.id(id(gives)).show(ui).clicked() {
                 answer = Some(gives);
             }
         };

@@ -17,4 +17,5 @@ mod tests;
 mod tutor;
 
 pub use anchor::{Anchor, mark};
+pub use callout::has_focus;
 pub use tutor::Tutor;

@@ -202,7 +202,7 @@ impl Moment {
             Self::AlarmBegins => alarm.map(|_| Anchor::Alarm),
             Self::AlarmBonus => alarm.filter(|_| scene.mission().bonus(public.alarm) > 0).map(|_| Anchor::Alarm),
             Self::Energy => (look.view.setup.max_energy() > 0 && public.turn > 1).then_some(Anchor::Agent),
-            Self::Item => (public.player.items != 0).then_some(Anchor::Gear),
+            Self::Item => (public.player.items != 0).then_some(Anchor::Button(Command::Item)),
             Self::Wall => {
                 let mut beside = scene.walk().sectors().iter().filter(|&&sector| scene.here().touches(sector));
                 beside.find(|&&sector| !scene.walk().adjacent(scene.here(), sector)).map(|&at| Anchor::Sector(at))

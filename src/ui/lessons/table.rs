@@ -1,7 +1,7 @@
 //! Every lesson, in the order in which they are told where several matter at once.
 
 use super::moment::Moment;
-use crate::stealth::{Actor, Event, Movement};
+use crate::stealth::{Actor, Event, Modifier, Movement};
 
 /// One lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +22,7 @@ pub struct Lesson {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Deed {
+    Choose,
     FreeStep,
     Attack,
     Hide,
@@ -35,6 +36,7 @@ impl Deed {
     /// Whether this event is the deed.
     pub fn is_done_by(self, event: &Event) -> bool {
         match self {
+            Self::Choose => matches!(event, Event::Drew { card: Modifier::Choose, .. }),
             Self::FreeStep => matches!(event, Event::Moved { movement: Some(Movement::Free), .. }),
             Self::Attack => matches!(event, Event::Attacked { by: Actor::Player, .. }),
             Self::Hide => matches!(event, Event::Hid { .. }),
@@ -58,7 +60,7 @@ const fn done(deed: Deed, lesson: Lesson) -> Lesson {
 #[rustfmt::skip]
 pub const LESSONS: &[Lesson] = &[
     // What must be answered now.
-    read("choose", "ui-lesson-choose", Moment::ChooseCard, &["ST-DECK-03"]),
+    done(Deed::Choose, read("choose", "ui-lesson-choose", Moment::ChooseCard, &["ST-DECK-03"])),
     read("ways", "ui-lesson-ways", Moment::EqualWays, &["ST-EN-16"]),
     // The first turn.
     read("goal", "ui-lesson-goal", Moment::OneGoal, &["ST-OBJ-01", "ST-MAP-05"]),

@@ -133,26 +133,25 @@ impl<'a> Canvas<'a> {
         self.shapes.push(Shape::convex_polygon(placed(corners, centre, size), fill, stroke));
     }
 
-    /// Lines at 45° through a rectangle, `step` apart; both ways where `crossed`.
+    /// Lines at 45° through a rectangle, one every `step` points along its sides; both ways where `crossed`.
     pub fn hatch(&mut self, rect: Rect, step: f32, stroke: Stroke, crossed: Crossed) {
-        let across = step * std::f32::consts::SQRT_2;
         // Counted from the corner of the plan, so that the lines of neighbours meet and the pattern moves with it.
         let origin = self.frame.bounds().min;
         let (low, high) = (rect.min - origin, rect.max - origin);
-        let mut at = ((low.x + low.y) / across).ceil() * across;
+        let mut at = ((low.x + low.y) / step).ceil() * step;
         while at < high.x + high.y {
             let (left, right) = ((at - high.y).max(low.x), (at - low.y).min(high.x));
             self.segment([origin + vec2(left, at - left), origin + vec2(right, at - right)], stroke);
-            at += across;
+            at += step;
         }
         if crossed == Crossed::No {
             return;
         }
-        let mut at = ((low.x - high.y) / across).ceil() * across;
+        let mut at = ((low.x - high.y) / step).ceil() * step;
         while at < high.x - low.y {
             let (left, right) = ((at + low.y).max(low.x), (at + high.y).min(high.x));
             self.segment([origin + vec2(left, left - at), origin + vec2(right, right - at)], stroke);
-            at += across;
+            at += step;
         }
     }
 

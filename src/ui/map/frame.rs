@@ -38,6 +38,11 @@ impl Frame {
         Self { room, tile, origin: corner - first * tile, first, count }
     }
 
+    /// Room without a plan, for painting beside one.
+    pub(super) fn nowhere(room: Rect) -> Self {
+        Self { room, tile: 100.0, origin: room.min, first: Vec2::ZERO, count: Vec2::ZERO }
+    }
+
     /// The same, `zoom` times as large about the middle of the room and moved by `pan` points. However far that is, part
     /// of the plan stays in the room.
     #[must_use]

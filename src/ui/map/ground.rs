@@ -19,7 +19,7 @@ pub fn floors(canvas: &mut Canvas, mission: &Mission) {
         let (rect, floor) = (canvas.frame.rect(cell.sector), canvas.palette.floor);
         canvas.fill(rect, floor);
     }
-    let hatch = Stroke::new(1.2, canvas.palette.line_soft);
+    let hatch = Stroke::new(1.0, canvas.palette.line_soft);
     for gap in layout::holes(mission) {
         canvas.hatch(canvas.frame.rect(gap), 8.0, hatch, Crossed::No);
     }

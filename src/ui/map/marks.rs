@@ -39,8 +39,9 @@ fn guard(canvas: &mut Canvas, picture: &Picture, (at, size): (Pos2, f32), (id, e
     for next in next_steps(picture, id) {
         let way = direction(enemy.sector, next);
         let point = at + way * (0.72 * size);
-        tokens::pointer(canvas, point, 0.17 * size + 5.0, way, faded(canvas.palette.ink, 0.85));
-        tokens::pointer(canvas, point, (0.17 * size).max(5.0), way, colour);
+        let long = (0.25 * size).max(5.5);
+        tokens::pointer(canvas, point, long + 4.0, way, faded(canvas.palette.ink, 0.85));
+        tokens::pointer(canvas, point, long, way, colour);
     }
     if canvas.tile() < 84.0 {
         return;

@@ -6,9 +6,10 @@
 //! | `picture` `motion` `line` | what is to be seen: a moment, things moving now, the way the player went |
 //! | `art` `lane` `layout` | silhouettes and tile art, what tells patrols apart, edges and holes: for the SVG map too |
 //! | `canvas` `path` `ease` | tools: shapes gathered for one painting, rounded and dashed paths, easings |
-//! | `ground` `edges` `threat` `routes` `trail` | the layers below the tokens |
+//! | `ground` `edges` `threat` `plates` `routes` `trail` | the ground, what may come, the ways |
 //! | `slots` `things` `tokens` `marks` | what stands in a sector, and where |
 //! | `stir` | motions |
+//! | `legend` | what the patterns mean |
 //! | `fan` `word` | the light of the title, and its word |
 //! | `thumbnail` `portrait` | small maps, and tokens beside the map |
 //! | `portrait` | tokens beside the map |
@@ -22,11 +23,13 @@ mod frame;
 mod ground;
 pub mod lane;
 pub mod layout;
+mod legend;
 mod line;
 mod marks;
 mod motion;
 mod path;
 mod picture;
+mod plates;
 pub mod portrait;
 mod routes;
 mod slots;
@@ -40,6 +43,7 @@ mod word;
 
 pub use fan::direction;
 pub use frame::Frame;
+pub use legend::{LEGEND, legend};
 pub use line::Line;
 pub use motion::Motion;
 pub use picture::{Mark, Picture, Routes, Tale, paint};

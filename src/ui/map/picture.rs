@@ -3,8 +3,8 @@
 use egui::{Painter, Pos2, Vec2};
 
 use super::{
-    Frame, Line, Motion, canvas::Canvas, edges, fan, ground, layout, line, marks, routes, slots::Slots, stir, things,
-    threat, tokens, trail,
+    Frame, Line, Motion, canvas::Canvas, edges, fan, ground, layout, line, marks, plates, routes, slots::Slots, stir,
+    things, threat, tokens, trail,
 };
 use crate::{
     stealth::{Colour, EnemyId, Public, Scene, Sector, Setup, forecast::Forecast},
@@ -191,7 +191,7 @@ pub fn paint(painter: &Painter, picture: &Picture) {
     tokens::all(&mut canvas, picture, &slots);
     marks::guards(&mut canvas, picture, &slots);
     trail::told(&mut canvas, picture);
-    threat::plates(&mut canvas, picture);
+    plates::plates(&mut canvas, picture);
     marks::brackets(&mut canvas, picture, &slots);
     stir::all(&mut canvas, picture, &slots);
     canvas.finish();

@@ -129,7 +129,7 @@ pub fn waypoint(canvas: &mut Canvas, (at, size): (Pos2, f32), lane: Lane, (numbe
         canvas.polygon(lane.shape, (at, size * 1.12), ink, stroke);
     }
     let text = at + vec2(0.0, drop * size);
-    canvas.text(text, Align2::CENTER_CENTER, number.to_string(), mono((size * 0.6).max(11.0)), colour);
+    canvas.text(text, Align2::CENTER_CENTER, number.to_string(), mono((size * 0.66).max(11.0)), colour);
 }
 
 /// The badge of an enemy's next waypoint, beside its token.

@@ -91,7 +91,11 @@ impl Slots {
             inside.truncate(3);
             inside.push(Occupant::More(more));
         }
-        let (centre, tile) = (middle(picture, sector), picture.frame.tile());
+        let (mut centre, tile) = (middle(picture, sector), picture.frame.tile());
+        if let [Occupant::Body(_)] = inside[..] {
+            // Beside the middle, where lines run.
+            centre += vec2(0.15, -0.16) * tile;
+        }
         for (one, offset) in inside.iter().zip(layout::places(inside.len())) {
             self.places.push((*one, sector, centre + vec2(offset.0, offset.1) * tile));
         }
@@ -101,12 +105,9 @@ impl Slots {
 /// The middle of a sector: a little up and left where a threat plate takes the corner.
 pub fn middle(picture: &Picture, sector: Sector) -> Pos2 {
     let rect = picture.frame.rect(sector);
-    if !threat::has_plate(picture, sector) {
-        return rect.center();
-    }
     // The plate does not shrink with the sector: on small ones more room must be made for it.
     let small = ((94.0 - rect.width()) / 38.0).clamp(0.0, 1.0);
-    rect.center() - rect.size() * (0.08 + 0.08 * small)
+    rect.center() - rect.size() * (0.08 + 0.08 * small) * threat::plate_strength(picture, sector)
 }
 
 /// Everything in the middle of each sector, the most important first. Whoever is under way is not in any.

@@ -84,6 +84,7 @@ fn way_out(picture: &Picture) -> Way {
 fn corners(canvas: &mut Canvas, picture: &Picture, slots: &Slots) {
     let (plan, public) = (picture.setup.mission.plan(), picture.public);
     let tile = canvas.tile();
+    let least = if tile < 36.0 { 0.0 } else { 13.0 };
     let is_set = |bits: u32, at: usize| picture.tale != Tale::Whole && at < 32 && bits & 1 << at != 0;
     let locks = plan.locks.iter().enumerate().filter(|&(at, _)| !is_set(public.opened, at));
     let keys = plan.keys.iter().enumerate().filter(|&(at, _)| !is_set(public.keys_gone, at));
@@ -95,10 +96,12 @@ fn corners(canvas: &mut Canvas, picture: &Picture, slots: &Slots) {
         for (place, &(sector, corner)) in same.iter().enumerate() {
             let at = slot(canvas, sector, place);
             match corner {
+                // On the smallest plans its hatch and frame tell of the lock.
+                Corner::Lock if tile < 36.0 => {}
                 Corner::Lock => lock(canvas, at, (0.21 * tile).max(10.0)),
-                Corner::Key => key(canvas, at, (0.26 * tile).max(12.0)),
-                Corner::Token(Occupant::Detection) => pin(canvas, picture, sector, (at, (0.28 * tile).max(14.0))),
-                Corner::Token(_) => noise(canvas, at, (0.26 * tile).max(14.0)),
+                Corner::Key => key(canvas, at, (0.26 * tile).max(least)),
+                Corner::Token(Occupant::Detection) => pin(canvas, picture, sector, (at, (0.28 * tile).max(least))),
+                Corner::Token(_) => noise(canvas, at, (0.26 * tile).max(least)),
             }
         }
     }
@@ -195,7 +198,9 @@ pub fn key(canvas: &mut Canvas, at: Pos2, size: f32) {
     let (ink, colour) = (canvas.palette.ink, canvas.palette.objective);
     canvas.disc(at, size * 0.5 + 2.0, faded(ink, 0.95));
     canvas.ring(at, size * 0.5, Stroke::new(1.6, colour));
-    canvas.icon(at, icons::KEY, Weight::Fill, size * 0.66, colour);
+    if size >= 12.0 {
+        canvas.icon(at, icons::KEY, Weight::Fill, size * 0.66, colour);
+    }
 }
 
 /// A square padlock.
@@ -204,7 +209,7 @@ pub fn lock(canvas: &mut Canvas, at: Pos2, size: f32) {
     let square = vec2(size, size) * 0.92;
     canvas.fill(Rect::from_center_size(at, square + vec2(6.0, 6.0)), faded(ink, 0.85));
     canvas.fill(Rect::from_center_size(at, square), colour);
-    canvas.icon(at, icons::LOCK, Weight::Fill, size * 0.66, ink);
+    canvas.icon(at, icons::LOCK, Weight::Fill, size * 0.7, ink);
 }
 
 /// A dot with three arcs on each side.

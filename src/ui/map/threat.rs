@@ -1,15 +1,16 @@
 //! What the coming enemy phase may bring, sector by sector: colour, pattern and number.
 
-use egui::{Align2, Color32, Rect, Stroke, StrokeKind, epaint::RectShape, pos2, vec2};
+use egui::{Color32, Rect, Stroke, vec2};
 
 use super::{
     Picture,
     canvas::{Canvas, Crossed},
     ground::inset,
 };
+pub use crate::words::whole_percent as percent;
 use crate::{
     stealth::Sector,
-    ui::theme::{Palette, Weight, faded, icon_font, icons, mono},
+    ui::theme::{Palette, faded},
 };
 
 /// How likely something is, in the five levels of the look; `None` where it cannot be.
@@ -49,17 +50,8 @@ impl Level {
     }
 }
 
-/// A chance in per cent. What may happen is never 0, what may fail never 100.
-pub fn percent(chance: f64) -> u8 {
-    match chance {
-        ..=0.0 => 0,
-        1.0.. => 100,
-        _ => ((chance * 100.0).round() as u8).clamp(1, 99),
-    }
-}
-
 /// The chances that a sector is entered and searched.
-fn chances(picture: &Picture, sector: Sector) -> (f64, f64) {
+pub fn chances(picture: &Picture, sector: Sector) -> (f64, f64) {
     picture.threat.map_or((0.0, 0.0), |threat| (threat.entered(sector), threat.searched(sector)))
 }
 
@@ -69,9 +61,10 @@ fn level(picture: &Picture, sector: Sector) -> Option<Level> {
     Level::of(entered.max(searched))
 }
 
-/// Whether a sector has a plate with numbers.
-pub fn has_plate(picture: &Picture, sector: Sector) -> bool {
-    picture.frame.tile() >= 36.0 && picture.threat_strength > 0.5 && level(picture, sector).is_some()
+/// How strong the plate with numbers is that a sector has; 0 where it has none.
+pub fn plate_strength(picture: &Picture, sector: Sector) -> f32 {
+    let is_there = picture.frame.tile() >= 36.0 && level(picture, sector).is_some();
+    if is_there { picture.threat_strength } else { 0.0 }
 }
 
 /// The fill and pattern of every sector.
@@ -121,59 +114,6 @@ fn dots(canvas: &mut Canvas, rect: Rect, colour: Color32) {
     }
 }
 
-/// The numbers of every sector.
-pub fn plates(canvas: &mut Canvas, picture: &Picture) {
-    for cell in &picture.setup.mission.plan().sectors {
-        if has_plate(picture, cell.sector) {
-            let (entered, searched) = chances(picture, cell.sector);
-            plate(canvas, canvas.frame.rect(cell.sector), entered, searched);
-        }
-    }
-}
-
-/// One plate: a row for coming, a row for searching.
-fn plate(canvas: &mut Canvas, sector: Rect, entered: f64, searched: f64) {
-    let tile = canvas.tile();
-    let mut rows = vec![(icons::FOOTPRINTS, entered), (icons::MAGNIFYING_GLASS, searched)];
-    rows.retain(|(_, chance)| percent(*chance) > 0);
-    let tight = tile < 48.0;
-    if tight {
-        // Room for one number only: the greater.
-        rows.sort_by(|a, b| b.1.total_cmp(&a.1));
-        rows.truncate(1);
-    }
-    let sign = if tile < 56.0 { "" } else { "%" };
-    let texts: Vec<String> = rows.iter().map(|(_, chance)| format!("{}{sign}", percent(*chance))).collect();
-    let points = (0.1 * tile).clamp(11.0, 14.0);
-    let (font, high) = (mono(points), (points * 1.36).round());
-    let wide = texts.iter().map(|text| canvas.width(text, font.clone())).fold(0.0, f32::max);
-    let glyph = if tight { 0.0 } else { points + 6.0 };
-    let size = vec2(wide + glyph + 7.0, high * rows.len() as f32 + 1.0);
-    let corner = sector.max - vec2(1.0, 1.0) * if tile < 56.0 { 3.5 } else { 6.0 };
-    let plate = Rect::from_min_max(corner - size, corner);
-    canvas.fill(plate, faded(canvas.palette.ink, 0.88));
-    if canvas.palette.high_contrast {
-        let stroke = Stroke::new(1.0, canvas.palette.text_hi);
-        canvas.add(RectShape::stroke(plate, 0, stroke, StrokeKind::Inside));
-    }
-    for (at, ((icon, chance), text)) in rows.into_iter().zip(texts).enumerate() {
-        let y = plate.top() + high * (at as f32 + 0.5) + 0.5;
-        let colour = row_colour(canvas.palette, chance);
-        if !tight {
-            let at = pos2(plate.left() + 4.0 + points / 2.0, y);
-            canvas.text(at, Align2::CENTER_CENTER, icon, icon_font(Weight::Fill, points + 1.0), colour);
-        }
-        canvas.text(pos2(plate.right() - 4.0, y), Align2::RIGHT_CENTER, text, font.clone(), colour);
-    }
-}
-
-fn row_colour(palette: &Palette, chance: f64) -> Color32 {
-    if palette.high_contrast {
-        return palette.text_hi;
-    }
-    Level::of(chance).map_or(palette.text_dim, |level| level.colour(palette))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -183,10 +123,5 @@ mod tests {
         let level = |chance| Level::of(chance).map_or(0, |level| level.0);
         let levels = [0.0, 0.001, 0.194, 0.196, 0.394, 0.4, 0.599, 0.794, 0.8, 1.0].map(level);
         assert_eq!(levels, [0, 1, 1, 2, 2, 3, 4, 4, 5, 5]);
-    }
-
-    #[test]
-    fn what_may_happen_is_never_nothing_and_what_may_fail_never_certain() {
-        assert_eq!([0.0, 0.0001, 0.5, 0.9999, 1.0].map(percent), [0, 1, 50, 99, 100]);
     }
 }

@@ -106,7 +106,7 @@ fn sleep(canvas: &mut Canvas, at: Pos2, size: f32) {
 
 /// A body: the silhouette on its side, hollow, with a cross.
 pub fn body(canvas: &mut Canvas, at: Pos2, size: f32, (look, colour): (Silhouette, Color32)) {
-    let turned = |&(x, y): &Point| if look.falls_upright() { (x, y) } else { (y, 100.0 - x) };
+    let turned = |&(x, y): &Point| if look.falls_upright() { (x, y) } else { (100.0 - y, x) };
     let corners: Vec<Point> = look.corners.iter().map(turned).collect();
     let (ink, text) = (canvas.palette.ink, canvas.palette.text_hi);
     canvas.polygon(&corners, (at, size + 6.0), faded(ink, 0.85), Stroke::NONE);
@@ -133,15 +133,16 @@ pub fn agent(canvas: &mut Canvas, at: Pos2, size: f32, player: &Player, spin: f3
         canvas.icon(at, icons::GHOST, Weight::Regular, size * 0.62, colour);
         return;
     }
-    canvas.disc(at, radius + 4.0, faded(ink, 0.85));
-    canvas.ring(at, radius + 3.0, Stroke::new(1.2, colour));
+    let apart = (size * 0.2).min(3.0);
+    canvas.disc(at, radius + apart + 1.0, faded(ink, 0.85));
+    canvas.ring(at, radius + apart, Stroke::new(1.2, colour));
     canvas.disc(at, radius, colour);
     canvas.icon(at, icons::GHOST, Weight::Fill, size * 0.64, ink);
 }
 
 /// A triangle of this size pointing along a way.
 pub fn pointer(canvas: &mut Canvas, at: Pos2, size: f32, way: Vec2, colour: Color32) {
-    let (ahead, aside) = (way * size * 0.5, way.rot90() * size * 0.55);
+    let (ahead, aside) = (way * size * 0.5, way.rot90() * size * 0.62);
     let corners = vec![at + ahead, at - ahead + aside, at - ahead - aside];
     canvas.add(egui::Shape::convex_polygon(corners, colour, Stroke::NONE));
 }

@@ -130,6 +130,11 @@ impl Button {
         self
     }
 
+    /// How wide it will be.
+    pub fn width(&self, ui: &Ui) -> f32 {
+        Face::of(self, ui).width.max(self.least_width)
+    }
+
     /// Draws it and says what happened to it. An off button is never clicked.
     pub fn show(self, ui: &mut Ui) -> Response {
         let face = Face::of(&self, ui);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Color32, FontId, Galley, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, text::LayoutJob, vec2};
 
-use super::tip;
+use super::tip::tip_with;
 use crate::ui::{
     focus,
     theme::{Palette, Type, Weight, icon_font, mono},
@@ -25,16 +25,16 @@ pub fn plate(ui: &mut Ui, size: Vec2, name: &str) -> Response {
 }
 
 /// The same at a place of its own, inside what was allocated already.
-pub fn plate_at(ui: &Ui, rect: egui::Rect, id: impl std::hash::Hash, name: &str) -> Response {
+pub fn plate_at(ui: &Ui, rect: egui::Rect, id: impl std::hash::Hash, name: impl Fn() -> String) -> Response {
     let response = ui.interact(rect, ui.id().with(id), Sense::focusable_noninteractive());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, name));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, name()));
     response
 }
 
-/// Says `why` while the mouse or the focus is on a number.
-pub fn reason(ui: &Ui, response: &Response, why: &str) {
+/// Says why while the mouse or the focus is on a number. The words are made only then.
+pub fn reason(ui: &Ui, response: &Response, why: impl FnOnce() -> String) {
     focus::join(ui, response);
-    tip(ui, response, why);
+    tip_with(ui, response, why);
 }
 
 /// One line: glyph, words that wrap, and a number on the right.
@@ -115,8 +115,8 @@ impl Fact {
             let at = pos2(rect.right() - number.size().x, first - number.size().y / 2.0);
             ui.painter().galley(at, number, palette.text_hi);
         }
-        if let Some(why) = &self.why {
-            reason(ui, &response, why);
+        if let Some(why) = self.why {
+            reason(ui, &response, || why);
         }
         response
     }

@@ -4,6 +4,9 @@ use egui::{Color32, Frame, Margin, Rect, Stroke, Ui, pos2, vec2};
 
 use crate::ui::theme::{Palette, Rule, Type};
 
+/// The height of a panel's head.
+const HEAD: f32 = 20.0;
+
 /// The frame of a panel: filled, padded, without a shadow.
 pub fn panel_frame(palette: &Palette) -> Frame {
     Frame::new().fill(palette.panel).inner_margin(Margin::same(Rule::PADDING as i8))
@@ -12,24 +15,40 @@ pub fn panel_frame(palette: &Palette) -> Frame {
 /// The head of a panel: a label, a hairline to the right edge, and a note where there is one.
 pub fn head(ui: &mut Ui, label: &str, note: Option<&str>) {
     let palette = Palette::of(ui.ctx());
-    ui.horizontal(|ui| {
-        ui.set_min_height(20.0);
-        ui.label(Type::Label.text(label, palette.text_body));
-        let note = note.map(|note| {
-            let font = crate::ui::theme::mono(12.0);
-            ui.fonts(|fonts| fonts.layout_no_wrap(note.to_owned(), font, palette.text_hi))
-        });
-        let taken = note.as_ref().map_or(0.0, |note| note.size().x + Rule::GAP);
-        let room = ui.available_rect_before_wrap();
-        let y = room.center().y.round() + 0.5;
-        let right = (room.right() - taken).max(room.left());
-        ui.painter().hline(room.left()..=right, y, Stroke::new(1.0, palette.line_soft));
-        if let Some(note) = note {
-            let at = pos2(room.right() - note.size().x, room.center().y - note.size().y / 2.0);
-            ui.painter().galley(at, note, palette.text_hi);
-        }
-        ui.allocate_space(vec2(room.width(), 0.0));
+    let note = note.map(|note| {
+        let font = crate::ui::theme::mono(12.0);
+        ui.fonts(|fonts| fonts.layout_no_wrap(note.to_owned(), font, palette.text_hi))
     });
+    let room = head_with(ui, label, note.as_ref().map_or(0.0, |note| note.size().x));
+    if let Some(note) = note {
+        let at = pos2(room.left(), room.center().y - note.size().y / 2.0);
+        ui.painter().galley(at, note, palette.text_hi);
+    }
+}
+
+/// The head of a panel with `taken` points left free at its right end, for something that stands there. Gives that room.
+pub fn head_with(ui: &mut Ui, label: &str, taken: f32) -> Rect {
+    let palette = Palette::of(ui.ctx());
+    let width = ui.available_width();
+    let gap = if taken > 0.0 { Rule::GAP } else { 0.0 };
+    let layout = egui::Layout::left_to_right(egui::Align::Center);
+    let row = ui.allocate_ui_with_layout(vec2(width, HEAD), layout, |ui| {
+        ui.set_min_size(vec2(width, HEAD));
+        let label = egui::Label::new(Type::Label.text(label, palette.text_body)).truncate();
+        ui.scope(|ui| {
+            ui.set_max_width((width - taken - gap).max(1.0));
+            ui.add(label)
+        })
+        .inner
+        .rect
+    });
+    let (label, rect) = (row.inner, row.response.rect);
+    let y = rect.center().y.round() + 0.5;
+    let (left, right) = (label.right() + Rule::GAP, rect.left() + width - taken - gap);
+    if left < right {
+        ui.painter().hline(left..=right, y, Stroke::new(1.0, palette.line_soft));
+    }
+    Rect::from_min_size(pos2(rect.left() + width - taken, rect.top()), vec2(taken, rect.height()))
 }
 
 /// A hairline along the lower edge of what was drawn last.

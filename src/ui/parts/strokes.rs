@@ -21,21 +21,20 @@ pub fn dashed_rect(painter: &Painter, rect: Rect, stroke: Stroke, pattern: &[f32
     dashed(painter, &corners, stroke, pattern);
 }
 
-/// Lines at 45° through a rectangle, `step` apart; both ways where `crossed`.
+/// Lines at 45° through a rectangle, one every `step` points along its sides; both ways where `crossed`.
 pub fn hatch(painter: &Painter, rect: Rect, step: f32, stroke: Stroke, crossed: bool) {
     let painter = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
     // The lines of neighbouring sectors meet: they are counted from the corner of the screen.
     let reach = rect.width() + rect.height();
-    let across = step * std::f32::consts::SQRT_2;
-    let count = (reach / across).ceil() as i32 + 1;
-    let rising = ((rect.left() + rect.top()) / across).floor() * across;
-    let falling = ((rect.left() - rect.bottom()) / across).floor() * across;
+    let count = (reach / step).ceil() as i32 + 1;
+    let rising = ((rect.left() + rect.top()) / step).floor() * step;
+    let falling = ((rect.left() - rect.bottom()) / step).floor() * step;
     for at in 0..=count {
-        let sum = rising + at as f32 * across;
+        let sum = rising + at as f32 * step;
         let (from, to) = (pos2(sum - rect.top(), rect.top()), pos2(sum - rect.bottom(), rect.bottom()));
         painter.line_segment([from, to], stroke);
         if crossed {
-            let gap = falling + at as f32 * across;
+            let gap = falling + at as f32 * step;
             let (from, to) = (pos2(gap + rect.top(), rect.top()), pos2(gap + rect.bottom(), rect.bottom()));
             painter.line_segment([from, to], stroke);
         }

@@ -1,16 +1,20 @@
 //! Tooltips: what a hovered or focused control says about itself.
 
-use egui::{Response, Ui, WidgetText};
+use egui::{Response, Ui};
 
 use crate::ui::theme::{Palette, Type};
 
 /// Says `text` beside a control while it is hovered, or has focus.
 pub fn tip(ui: &Ui, response: &Response, text: &str) {
+    tip_with(ui, response, || text.to_owned());
+}
+
+/// The same with words that are made only when they are said.
+pub fn tip_with(ui: &Ui, response: &Response, text: impl FnOnce() -> String) {
     let palette = Palette::of(ui.ctx());
-    let words = WidgetText::from(Type::Dense.text(text, palette.text_body));
     let content = |ui: &mut Ui| {
         ui.set_max_width(300.0);
-        ui.label(words);
+        ui.label(Type::Dense.text(text(), palette.text_body));
     };
     if response.has_focus() && !response.hovered() {
         egui::containers::show_tooltip_for(

@@ -111,6 +111,10 @@ pub fn icon(glyph: &str, weight: Weight, size: f32, colour: Color32) -> RichText
 /// egui's own fonts, and each icon weight as a family of its own.
 pub(super) fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
+    // Arrows stand in the number font only.
+    if let Some(words) = fonts.families.get_mut(&FontFamily::Proportional) {
+        words.push("Hack".to_owned());
+    }
     for weight in Weight::ALL {
         let data: FontData = weight.variant().font_data();
         fonts.font_data.insert(weight.name().to_owned(), Arc::new(data));

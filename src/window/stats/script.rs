@@ -101,7 +101,7 @@ impl Script {
         self.now = (game.journal().actions.len(), usize::from(game.game().public().turn));
         let keys = &table.app.desk().settings.keys;
         let key = |command: Command| Gesture::Press(keys.press(command).key);
-        let steps: Vec<Sector> = mission.options().iter().filter_map(step).collect();
+        let steps: Vec<Sector> = mission.options().into_iter().filter_map(step).collect();
         let mut gestures = vec![key(Command::Skip)];
         gestures.extend(self.look_around(table));
         if let Some(to) = self.dice.pick(&steps).and_then(|to| table.surface.place(Id::new(("sector", *to)))) {
@@ -146,8 +146,8 @@ fn mission(app: &App) -> Option<&Mission> {
     }
 }
 
-fn step(action: &Action) -> Option<Sector> {
-    if let Action::Move { to } = action { Some(*to) } else { None }
+fn step(action: Action) -> Option<Sector> {
+    if let Action::Move { to } = action { Some(to) } else { None }
 }
 
 fn press(key: Key, pressed: bool) -> Event {

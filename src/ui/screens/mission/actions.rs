@@ -1,8 +1,8 @@
 //! The action bar: what a turn offers, and why it does not.
 
 use egui::{
-    Align, Color32, Id, Layout, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
-    pos2, vec2,
+    Align, Color32, Id, Layout, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    WidgetType, pos2, scroll_area::ScrollBarVisibility, vec2,
 };
 
 use super::layout::Form;
@@ -12,6 +12,7 @@ use crate::{
         Desk,
         focus::{self, Group},
         input::Command,
+        lessons::{Anchor, mark},
         parts,
         theme::{Palette, Type, Weight, icon_font, icons, mono},
     },
@@ -19,8 +20,8 @@ use crate::{
 };
 
 /// The space between actions, and before the last two.
-const GAP: f32 = 4.0;
-const APART: f32 = 12.0;
+const GAP: f32 = 3.0;
+const APART: f32 = 6.0;
 
 /// One action of the bar.
 pub struct Entry {
@@ -63,7 +64,7 @@ pub fn id(command: Command) -> Id {
 /// The bar. Gives the command of the action that was clicked. The last two entries stand apart and never scroll away.
 pub fn bar(ui: &mut Ui, desk: &Desk, room: Rect, entries: &[Entry]) -> Option<Command> {
     let (deeds, last) = entries.split_at(entries.len().saturating_sub(2));
-    let inner = room.shrink2(vec2(8.0, 4.0));
+    let inner = room.shrink2(vec2(6.0, 4.0));
     let widths = |form: Form| -> f32 { entries.iter().map(|entry| width(ui, desk, entry, form) + GAP).sum::<f32>() };
     let fits = |form: &Form| form.size().y <= inner.height() && widths(*form) + APART <= inner.width();
     let form = Form::ALL.into_iter().find(fits);
@@ -86,15 +87,18 @@ fn strip(ui: &mut Ui, desk: &Desk, room: Rect, entries: &[Entry], form: Form) ->
     ui.scope_builder(builder, |ui| {
         ui.set_clip_rect(room.expand(8.0).intersect(ui.clip_rect()));
         ui.spacing_mut().item_spacing.x = GAP;
-        let shown = egui::ScrollArea::horizontal().auto_shrink(false).show(ui, |ui| {
-            let mut clicked = None;
-            for entry in entries {
-                if button(ui, desk, entry, form).clicked() && entry.state.is_ok() {
-                    clicked = Some(entry.command);
+        let shown = ScrollArea::horizontal()
+            .scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden)
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                let mut clicked = None;
+                for entry in entries {
+                    if button(ui, desk, entry, form).clicked() && entry.state.is_ok() {
+                        clicked = Some(entry.command);
+                    }
                 }
-            }
-            clicked
-        });
+                clicked
+            });
         shown.inner
     })
     .inner
@@ -109,10 +113,18 @@ fn width(ui: &Ui, desk: &Desk, entry: &Entry, form: Form) -> f32 {
         return least.max(key + 34.0);
     }
     let font = if primary { Type::Body.font() } else { Type::Note.font() };
-    let name = desk.text(face(entry.command).name);
+    let name = name(desk, entry.command, form);
     let text = ui.fonts(|fonts| fonts.layout_no_wrap(name, font, Color32::PLACEHOLDER).size().x);
     let beside = if form == Form::Small { 30.0 } else { 0.0 };
-    least.max(text + beside + 10.0)
+    least.max(text + beside + 8.0)
+}
+
+/// The word on an action; where there is little room a shorter one.
+fn name(desk: &Desk, command: Command, form: Form) -> String {
+    match (command, form) {
+        (Command::Overwatch, Form::Medium) => desk.text("ui-action-overwatch-short"),
+        _ => desk.text(face(command).name),
+    }
 }
 
 fn button(ui: &mut Ui, desk: &Desk, entry: &Entry, form: Form) -> Response {
@@ -124,6 +136,7 @@ fn button(ui: &mut Ui, desk: &Desk, entry: &Entry, form: Form) -> Response {
     if ui.is_rect_visible(rect) {
         paint(ui, desk, entry, form, &response);
     }
+    mark(ui.ctx(), Anchor::Button(entry.command), rect);
     focus::join(ui, &response);
     parts::tip(ui, &response, &told(desk, entry));
     response
@@ -192,7 +205,7 @@ fn paint(ui: &Ui, desk: &Desk, entry: &Entry, form: Form, response: &Response) {
 fn contents(ui: &Ui, desk: &Desk, entry: &Entry, form: Form, rect: Rect, (weight, colour): (Weight, Color32)) {
     let face = face(entry.command);
     let primary = entry.command == Command::EndTurn;
-    let name = desk.text(face.name);
+    let name = name(desk, entry.command, form);
     let font = if primary { Type::Body.font() } else { Type::Note.font() };
     let (x, top) = (rect.center().x, rect.top());
     let words = |at, text: String, font| centred(ui, at, text, font, colour);

@@ -1,6 +1,6 @@
 //! The map: every sector a control, and what it says when it is looked at.
 
-use egui::{Id, PointerButton, Rect, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Id, PointerButton, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::{
     Mission,
@@ -18,6 +18,7 @@ use crate::{
         Desk, Paper,
         focus::{self, Group},
         input::Device,
+        lessons::{Anchor, mark},
         map::{self, Frame, Mark, Picture},
         theme::Palette,
     },
@@ -38,6 +39,7 @@ impl Mission {
         ui.scope_builder(builder, |ui| {
             ui.set_clip_rect(layout.map.intersect(ui.clip_rect()));
             self.handle_camera(ui, layout);
+            self.follow_actor(layout);
             let frame = self.camera.frame(&self.setup().mission, map_room(layout));
             desk.paper = Paper { origin: frame.bounds().min, cell: frame.tile() / 4.0 };
             let hovered = focus::group(ui, Group::Map, |ui| self.sectors(ui, desk, frame, intents));
@@ -50,6 +52,16 @@ impl Mission {
         });
         if layout.class.is_roomy() {
             self.floating_tip(ui, desk, layout);
+        }
+    }
+
+    /// Whoever acts is brought into view.
+    fn follow_actor(&mut self, layout: &Layout) {
+        let enemies = &self.stage.shown().public.enemies;
+        let acting = self.stage.actor().and_then(|id| enemies.get(id.index())).map(|enemy| enemy.sector);
+        if let Some(sector) = acting {
+            let mission = std::sync::Arc::clone(&self.setup().mission);
+            self.camera.follow(&mission, map_room(layout), sector);
         }
     }
 
@@ -77,13 +89,14 @@ impl Mission {
         let all = view.setup.mission.walk().sectors().iter().copied();
         for sector in std::iter::once(here).chain(all.filter(|&sector| sector != here)) {
             let response = ui.interact(frame.rect(sector), id(sector), Sense::click());
+            mark(ui.ctx(), Anchor::Sector(sector), frame.rect(sector));
             let name = sector::name(desk, &view, sector);
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
-            focus::join_with_arrows(ui, &response);
+            let came = focus::join_with_arrows(ui, &response);
             if response.hovered() {
                 hovered = Some(sector);
             }
-            if response.gained_focus() {
+            if came {
                 self.camera.follow(&view.setup.mission, frame.room(), sector);
             }
             if response.clicked() {
@@ -316,10 +329,13 @@ impl Mission {
         let frame = self.camera.frame(&self.setup().mission, map_room(layout));
         let public = &self.stage.shown().public;
         let people = public.enemies.iter().filter(|enemy| enemy.is_up()).map(|enemy| enemy.sector);
-        let busy: Vec<Rect> = people.chain([public.player.sector]).map(|sector| frame.rect(sector)).collect();
+        let places = self.current_choice().map(|choice| choice.places(public)).unwrap_or_default();
+        let aims = places.into_iter().map(|(sector, _)| sector);
+        let busy = people.chain(aims).chain([public.player.sector]);
+        let busy: Vec<Rect> = busy.map(|sector| frame.rect(sector)).collect();
         let (room, size) = (layout.map.shrink(6.0), self.tip_size);
         let shown = self.answer(desk, |asked| {
-            float::show(ui.ctx(), frame.rect(asked.sector), room, &busy, size, |ui| asked.show(ui))
+            float::show(ui.ctx(), frame.rect(asked.sector), room, &busy, size, |ui| asked.brief(ui))
         });
         self.tip_size = shown.unwrap_or(self.tip_size);
     }
@@ -327,22 +343,31 @@ impl Mission {
     /// The newest draw, beside the map.
     fn tray_beside(&mut self, ui: &mut Ui, desk: &Desk, layout: &Layout) {
         let Some(draw) = self.stage.draw().filter(|_| layout.class.is_roomy()) else { return };
-        let height = layout.map.height().min(330.0);
-        let right = layout.map.right() - 12.0;
-        let room = Rect::from_min_size(pos2(right - 154.0, layout.map.center().y - height / 2.0), vec2(154.0, height));
-        ui.scope_builder(UiBuilder::new().max_rect(room), |ui| panels::tray(ui, desk, draw, Room::Full));
+        let palette = Palette::of(ui.ctx());
+        let height = self.tray_height.min(layout.map.height());
+        let right = layout.map.right() - 8.0;
+        let top = layout.map.center().y - height / 2.0;
+        let room = Rect::from_min_size(pos2(right - panels::TRAY, top), vec2(panels::TRAY, height));
+        ui.painter().rect(room, 3, palette.panel, Stroke::new(1.0, palette.line_soft), StrokeKind::Inside);
+        let inner = room.shrink2(vec2(12.0, 10.0));
+        let drawn = ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+            panels::tray(ui, desk, draw, Room::Full);
+            ui.min_rect().height() + 20.0
+        });
+        if (drawn.inner - self.tray_height).abs() > 1.0 {
+            self.tray_height = drawn.inner;
+            ui.ctx().request_repaint();
+        }
     }
 
     /// What the patterns mean, where the map leaves room.
     fn legend(&self, ui: &Ui, desk: &Desk, frame: Frame) {
-        let palette = Palette::of(ui.ctx());
-        let corner = frame.room().min + vec2(12.0, 12.0);
-        let place = Rect::from_min_size(corner, vec2(112.0, 92.0));
+        let corner = frame.room().min;
+        let place = Rect::from_min_size(corner, map::LEGEND);
         let sectors = self.setup().mission.walk().sectors();
-        if !self.threat.on || sectors.iter().any(|&sector| frame.rect(sector).intersects(place)) {
-            return;
+        if self.threat.on && !sectors.iter().any(|&sector| frame.rect(sector).intersects(place)) {
+            map::legend(ui.painter(), corner, &desk.text("ui-threat-legend"));
         }
-        let _ = (palette, desk);
     }
 }
 

@@ -8,6 +8,7 @@ use crate::{
     ui::{
         Desk,
         focus::{self, Group},
+        lessons,
         parts::{self, Button},
         theme::{Palette, Type, Weight, icon, icons, mono},
     },
@@ -29,14 +30,16 @@ impl Mission {
         }
         let palette = Palette::of(ctx);
         focus::above_all(ctx);
+        // The map stays in sight as far as it can.
+        let lift = (ctx.screen_rect().height() * 0.19).min(136.0);
         let area =
-            Area::new(Id::new("choose card")).order(Order::Foreground).anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0));
+            Area::new(Id::new("choose card")).order(Order::Foreground).anchor(Align2::CENTER_BOTTOM, vec2(0.0, -lift));
         let frame = Frame::new()
             .fill(palette.raised)
             .stroke(Stroke::new(1.5, palette.agent))
             .corner_radius(4)
             .shadow(ctx.style().visuals.popup_shadow)
-            .inner_margin(Margin::same(14));
+            .inner_margin(Margin::symmetric(14, 10));
         area.show(ctx, |ui| {
             frame.show(ui, |ui| {
                 ui.set_max_width((ctx.screen_rect().width() - 60.0).min(620.0));
@@ -51,6 +54,7 @@ impl Mission {
     fn card_rows(&self, ui: &mut egui::Ui, desk: &Desk, draw: DrawFor, intents: &mut Vec<Intent>) {
         let palette = Palette::of(ui.ctx());
         let view = self.session.view();
+        ui.spacing_mut().item_spacing.y = 5.0;
         ui.horizontal_wrapped(|ui| {
             ui.label(icon(icons::PLUS_MINUS, Weight::Fill, 20.0, palette.agent));
             let question = Teller::of(&desk.words, &view).question().unwrap_or_default();
@@ -67,7 +71,7 @@ impl Mission {
                         "ui-card-value",
                         &[("value", number.clone().into()), ("effect", row.effect.clone().into())],
                     );
-                    let response = Button::new(number).name(name).height(30.0).least_width(46.0).show(ui);
+                    let response = Button::new(number).name(name).height(28.0).least_width(44.0).show(ui);
                     is_focused |= response.has_focus();
                     first.get_or_insert(response.id);
                     if response.clicked() {
@@ -88,7 +92,7 @@ impl Mission {
             let base = sum(self.scene(), draw);
             ui.label(egui::RichText::new(written(desk, base)).font(mono(13.0)).color(palette.text_dim));
         });
-        if let Some(first) = first.filter(|_| !is_focused) {
+        if let Some(first) = first.filter(|_| !is_focused && !lessons::has_focus(ui.ctx())) {
             focus::want(ui.ctx(), first);
         }
     }

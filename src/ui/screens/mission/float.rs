@@ -2,7 +2,7 @@
 
 use egui::{Area, Color32, Context, Frame, Id, Margin, Order, Pos2, Rect, Stroke, Vec2, vec2};
 
-use crate::ui::theme::Palette;
+use crate::ui::{focus, theme::Palette};
 
 /// How far from the sector it stands.
 const AWAY: f32 = 18.0;
@@ -30,7 +30,7 @@ pub fn show(
             .inner_margin(Margin::symmetric(12, 9));
         frame.show(ui, |ui| {
             ui.set_width(WIDTH.min(room.width() - 30.0) - 24.0);
-            content(ui);
+            focus::aside(ctx, || content(ui));
         });
     });
     leader(ctx, shown.response.rect, around, palette.line_ctrl);

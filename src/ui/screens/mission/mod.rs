@@ -7,7 +7,7 @@
 //! | `choice` | targets, tools and the questions of the rules |
 //! | `layout` `top` `sides` `actions` `timeline` `prompt` | the screen around the map |
 //! | `board` `camera` `sector` `tip` `float` | the map: sectors as controls, what they say when looked at |
-//! | `dialog` `card` | what stands above everything |
+//! | `dialog` `card` `lesson` | what stands above everything |
 //! | `moment` | moments brought about for pictures |
 //! | `panels` | the panels, each a function of values |
 
@@ -22,6 +22,7 @@ mod float;
 mod intent;
 mod keys;
 mod layout;
+mod lesson;
 mod moment;
 pub mod panels;
 mod play;
@@ -52,7 +53,7 @@ use crate::{
     engine::Match,
     session::Session,
     stealth::{Action, Event, Sector, Setup, Stealth, bots::Hint},
-    ui::{Change, Desk, Outlook, Thoughts, theme::Palette},
+    ui::{Change, Desk, Outlook, Thoughts, lessons::Tutor, theme::Palette},
 };
 
 /// A mission in play.
@@ -75,14 +76,20 @@ pub struct Mission {
     tab: Option<Tab>,
     is_timeline_open: bool,
     log: LogState,
+    tutor: Tutor,
     /// The size of the floating tooltip when it was last drawn.
     tip_size: egui::Vec2,
+    heights: sides::Heights,
+    tray_height: f32,
     /// Whether this is not the first frame.
     arrived: bool,
+    /// After how many actions the player was last asked something.
+    asked_at: Option<usize>,
     /// Whether the end was noted.
     filed: bool,
     /// Whether what is looked at was set for a picture.
     is_posed: bool,
+    asks_hint: bool,
 }
 
 /// Whether threat is shown on the map.
@@ -107,6 +114,7 @@ impl Mission {
     fn of(session: Session) -> Self {
         let events: Vec<Event> = session.log().iter().map(|entry| entry.event).collect();
         let stage = Stage::new(session.view(), &events);
+        let tutor = Tutor::new(&session);
         Self {
             session,
             stage,
@@ -121,10 +129,15 @@ impl Mission {
             tab: None,
             is_timeline_open: false,
             log: LogState::default(),
+            tutor,
             tip_size: egui::vec2(260.0, 110.0),
+            heights: sides::Heights::default(),
+            tray_height: 320.0,
             arrived: false,
+            asked_at: None,
             filed: false,
             is_posed: false,
+            asks_hint: false,
         }
     }
 
@@ -147,11 +160,16 @@ impl Mission {
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         self.stage.tick(ctx, desk);
         self.think(ctx, desk);
+        self.ask(ctx);
         desk.alarm = Some(self.stage.alarm(Desk::now(ctx)));
         let mut intents = self.keys(ctx, desk);
+        if std::mem::take(&mut self.asks_hint) {
+            intents.push(Intent::Hint);
+        }
         let frame = egui::Frame::new().fill(egui::Color32::TRANSPARENT);
         egui::CentralPanel::default().frame(frame).show(ctx, |ui| self.draw(ui, desk, &mut intents));
         self.dialogs(ctx, desk, &mut intents);
+        self.teach(ctx, desk, &mut intents);
         self.arrived = true;
         let mut change = Change::Keep;
         for intent in intents {
@@ -169,6 +187,7 @@ impl Mission {
     fn draw(&mut self, ui: &mut Ui, desk: &mut Desk, intents: &mut Vec<Intent>) {
         let has_alarm = self.setup().mission.alarm().is_some();
         let layout = Layout::of(ui.max_rect(), has_alarm);
+        Self::mark_layout(ui.ctx(), &layout);
         self.board(ui, desk, &layout, intents);
         self.panels(ui, desk, &layout, intents);
         self.top_bar(ui, desk, &layout, intents);
@@ -184,6 +203,15 @@ impl Mission {
             let colour = Palette::of(ui.ctx()).detection.gamma_multiply(0.25 * strength);
             let stroke = egui::Stroke::new(14.0, colour);
             ui.painter().rect_stroke(ui.max_rect(), 0, stroke, egui::StrokeKind::Inside);
+        }
+    }
+
+    /// Brings focus to what is asked, once.
+    fn ask(&mut self, ctx: &Context) {
+        let now = self.game().journal().actions.len();
+        let asks = self.scene().public.question.is_some() && !self.stage.is_moving();
+        if asks && self.asked_at.replace(now) != Some(now) {
+            self.focus_choice(ctx);
         }
     }
 

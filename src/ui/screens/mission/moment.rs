@@ -15,6 +15,8 @@ pub struct Pose {
     pub pinned: Option<Inspected>,
     /// What the player is choosing for.
     pub deed: Option<Deed>,
+    /// Whether the planner is asked.
+    pub asks_hint: bool,
     /// Stands still in the middle of showing the last action: at this event from its first one on, this far.
     pub within: Option<(fn(&Event) -> bool, f32)>,
 }
@@ -45,8 +47,10 @@ impl Mission {
             Some((is_it, share)) => self.stage.freeze(desk, is_it, share),
             None => self.stage.skip(desk),
         }
-        self.looked = pose.looked.map(|sector| (sector, 0.0));
+        self.looked = pose.looked.map(|sector| (sector, f64::MIN));
         self.is_posed = true;
+        self.asks_hint = pose.asks_hint;
+        self.arrived = true;
         self.pinned = pose.pinned;
         self.choice = pose.deed.and_then(|deed| play::first_choice(self.scene(), deed));
         self

@@ -132,7 +132,8 @@ impl Mission {
     /// A sector was clicked, or confirmed.
     fn act_on(&mut self, ctx: &Context, desk: &mut Desk, sector: Sector) {
         if self.stage.is_moving() {
-            return self.stage.hurry(desk);
+            // The press that began this click has hurried it already.
+            return;
         }
         if let Some(choice) = self.current_choice() {
             let next = choice.place(self.game().game().public(), sector);
@@ -206,6 +207,7 @@ impl Mission {
             return desk.say(Tone::Info, said);
         }
         desk.play(Cue::Undo);
+        self.filed = false;
         let events: Vec<Event> = self.session.log().iter().map(|entry| entry.event).collect();
         self.stage = Stage::new(self.session.view(), &events);
         (self.choice, self.hint, self.pinned) = (None, None, None);

@@ -11,12 +11,23 @@ use super::{
 use crate::ui::{
     Desk,
     focus::{self, Group},
+    lessons::{Anchor, mark},
     parts,
     theme::{Palette, Rule},
 };
 
-/// What the deck tracker takes at the foot of the left panel.
-const DECK: f32 = 136.0;
+/// How high what shares a side was when it was last drawn, so that each gets what it needs.
+#[derive(Clone, Copy, Debug)]
+pub struct Heights {
+    deck: f32,
+    inspect: f32,
+}
+
+impl Default for Heights {
+    fn default() -> Self {
+        Self { deck: 150.0, inspect: 380.0 }
+    }
+}
 
 impl Mission {
     /// Draws every panel the layout has room for.
@@ -24,7 +35,10 @@ impl Mission {
         if let Some(room) = layout.alarm {
             let now = Desk::now(ui.ctx());
             let size = if layout.class == Class::Compact { Room::Compact } else { Room::Full };
-            panel(ui, room, Side::Below, |ui| panels::alarm(ui, desk, self.stage.shown(), self.stage.alarm(now), size));
+            let level = self.stage.alarm(now);
+            framed(ui, room, Side::Below, vec2(0.0, 0.0), |ui| {
+                panels::alarm(ui, desk, self.stage.shown(), level, size)
+            });
         }
         if let Some(room) = layout.left {
             focus::group(ui, Group::Left, |ui| self.left(ui, desk, layout.class, room, intents));
@@ -40,13 +54,15 @@ impl Mission {
 
     fn left(&mut self, ui: &mut Ui, desk: &Desk, class: Class, room: Rect, intents: &mut Vec<Intent>) {
         if class == Class::Compact {
+            mark(ui.ctx(), Anchor::Agent, room);
             return panel(ui, room, Side::Right, |ui| panels::rail(ui, desk, self.stage.shown()));
         }
-        let split = (room.bottom() - DECK).max(room.center().y);
+        let split = (room.bottom() - self.heights.deck).max(room.center().y);
         let (above, below) = split_at(room, split);
         panel(ui, above, Side::Right, |ui| {
             ScrollArea::vertical().id_salt("left").auto_shrink(false).show(ui, |ui| {
-                panels::agent(ui, desk, self.stage.shown());
+                let shown = ui.scope(|ui| panels::agent(ui, desk, self.stage.shown()));
+                mark(ui.ctx(), Anchor::Agent, shown.response.rect);
                 ui.add_space(Rule::GAP);
                 if class == Class::Wide {
                     panels::objectives(ui, desk, self.stage.shown());
@@ -55,33 +71,37 @@ impl Mission {
                 self.gear(ui, desk, intents);
             });
         });
-        panel(ui, below, Side::Right, |ui| panels::deck(ui, desk, self.stage.shown()));
+        mark(ui.ctx(), Anchor::Deck, below);
+        let deck = panel(ui, below, Side::Right, |ui| {
+            panels::deck(ui, desk, self.stage.shown());
+            ui.min_rect().height()
+        });
+        note(ui, &mut self.heights.deck, deck + 2.0 * PAD);
     }
 
     fn right(&mut self, ui: &mut Ui, desk: &Desk, class: Class, room: Rect, intents: &mut Vec<Intent>) {
         if class.is_roomy() {
-            let (above, below) = split_at(room, room.top() + room.height() * 0.53);
-            panel(ui, above, Side::Left, |ui| {
-                ScrollArea::vertical()
-                    .id_salt("inspect")
-                    .auto_shrink(false)
-                    .show(ui, |ui| self.inspect_panel(ui, desk));
+            let wanted = self.heights.inspect.max(room.height() * 0.36);
+            let (above, below) = split_at(room, room.top() + wanted.min(room.height() * 0.66));
+            let inspect = panel(ui, above, Side::Left, |ui| {
+                parts::head(ui, &desk.text("ui-panel-inspect"), None);
+                let head = ui.min_rect().height() + ui.spacing().item_spacing.y;
+                let area = ScrollArea::vertical().id_salt("inspect").auto_shrink(false);
+                head + area.show(ui, |ui| self.inspect_panel(ui, desk)).content_size.y
             });
+            note(ui, &mut self.heights.inspect, inspect + 2.0 * PAD);
             panel(ui, below, Side::Left, |ui| self.log_panel(ui, desk, intents));
             return;
         }
         let mut room = room;
         if let Some(draw) = self.stage.draw().filter(|_| self.stage.is_moving()) {
-            let (above, below) = split_at(room, room.top() + 96.0);
-            panel(ui, above, Side::Left, |ui| panels::tray(ui, desk, draw, Room::Row));
+            let (above, below) = split_at(room, room.top() + panels::TRAY_ROW);
+            framed(ui, above, Side::Below, vec2(0.0, 0.0), |ui| panels::tray(ui, desk, draw, Room::Row));
             room = below;
         }
         panel(ui, room, Side::Left, |ui| {
             if class == Class::Compact {
-                ui.with_layout(Flow::left_to_right(Align::Center), |ui| {
-                    ui.set_max_height(28.0);
-                    self.tab_row(ui, desk, intents);
-                });
+                ui.horizontal_wrapped(|ui| self.tab_row(ui, desk, intents));
             }
             self.tab_content(ui, desk, self.open_tab(class), intents);
         });
@@ -105,8 +125,8 @@ impl Mission {
         if let Some(tab) = self.tab {
             panel(ui, room, Side::Below, |ui| self.tab_content(ui, desk, Some(tab), intents));
         } else if let Some(draw) = self.stage.draw().filter(|_| self.stage.is_moving()) {
-            let (above, _) = split_at(room, room.top() + 96.0);
-            panel(ui, above, Side::Below, |ui| panels::tray(ui, desk, draw, Room::Row));
+            let (above, _) = split_at(room, room.top() + panels::TRAY_ROW);
+            framed(ui, above, Side::Below, vec2(0.0, 0.0), |ui| panels::tray(ui, desk, draw, Room::Row));
         }
     }
 
@@ -167,8 +187,25 @@ enum Side {
     Below,
 }
 
+/// The padding of a panel above and below.
+const PAD: f32 = 10.0;
+
+/// Remembers a height; where it changed, everything is placed again.
+fn note(ui: &Ui, height: &mut f32, drawn: f32) {
+    if (*height - drawn).abs() > 1.0 {
+        *height = drawn;
+        ui.ctx().request_repaint();
+    }
+}
+
 /// A panel: filled, padded, with a line on its inner side.
 fn panel<T>(ui: &mut Ui, room: Rect, side: Side, content: impl FnOnce(&mut Ui) -> T) -> T {
+    let padding = if room.width() < 80.0 { vec2(2.0, 8.0) } else { vec2(12.0, PAD) };
+    framed(ui, room, side, padding, content)
+}
+
+/// The same with another padding.
+fn framed<T>(ui: &mut Ui, room: Rect, side: Side, padding: egui::Vec2, content: impl FnOnce(&mut Ui) -> T) -> T {
     let palette = Palette::of(ui.ctx());
     ui.painter().rect_filled(room, 0, palette.panel);
     let stroke = Stroke::new(1.0, palette.line_soft);
@@ -177,12 +214,11 @@ fn panel<T>(ui: &mut Ui, room: Rect, side: Side, content: impl FnOnce(&mut Ui) -
         Side::Right => ui.painter().vline(room.right() - 0.5, room.y_range(), stroke),
         Side::Below => ui.painter().hline(room.x_range(), room.bottom() - 0.5, stroke),
     };
-    let narrow = room.width() < 80.0;
-    let inner = room.shrink2(if narrow { vec2(2.0, 8.0) } else { vec2(12.0, 10.0) });
-    let builder = UiBuilder::new()
-        .max_rect(inner)
-        .layout(Flow::top_down(Align::Min))
-        .id_salt((room.left() as i32, room.top() as i32));
+    let builder = UiBuilder::new().max_rect(room.shrink2(padding)).layout(Flow::top_down(Align::Min)).id_salt((
+        room.left() as i32,
+        side as u8,
+        room.top() < 60.0,
+    ));
     ui.scope_builder(builder, |ui| {
         ui.set_clip_rect(room.intersect(ui.clip_rect()));
         content(ui)

@@ -14,7 +14,6 @@ use crate::{
         parts,
         theme::{Palette, Type, Weight, icon, icon_font, icons, mono},
     },
-    words::stealth::Teller,
 };
 
 /// One step of a turn.
@@ -123,10 +122,10 @@ impl Mission {
         let can = step.at >= border;
         let sense = if can { Sense::click() } else { Sense::hover() };
         let response = ui.interact(place, Id::new(("step", step.at)), sense);
-        let view = self.session.view();
-        let done = Teller::of(&desk.words, &view).action(&step.action);
         if can {
-            let name = desk.with("ui-timeline-take-back", &[("action", done.clone().into())]);
+            let done = self.session.log().iter().find(|entry| entry.actions == step.at);
+            let done = done.map(|entry| entry.text.clone()).unwrap_or_default();
+            let name = desk.with("ui-timeline-take-back", &[("done", done.into())]);
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
             focus::join(ui, &response);
             parts::tip(ui, &response, &name);

@@ -11,11 +11,12 @@ use super::{
 };
 use crate::{
     engine::{Refusal, Rule},
-    stealth::{self, Deed},
+    stealth::{self, Deed, Phase},
     ui::{
         Desk, Speed,
         focus::{self, Group},
         input::Command,
+        lessons::{Anchor, mark},
         parts::{self, Button},
         theme::{Palette, Type, icons, mono},
     },
@@ -55,6 +56,13 @@ impl Mission {
         });
     }
 
+    /// The parts of the turn.
+    fn steps(&self, ui: &mut Ui, desk: &Desk, room: Room) {
+        let phase = self.stage.shown().public.phase;
+        let shown = ui.scope(|ui| panels::steps(ui, desk, phase, room));
+        mark(ui.ctx(), Anchor::Steps, shown.response.rect);
+    }
+
     /// The mission, the turn and its parts; where there is little room the alarm instead.
     fn situation(&self, ui: &mut Ui, desk: &Desk, layout: &Layout) {
         let palette = Palette::of(ui.ctx());
@@ -71,8 +79,8 @@ impl Mission {
         });
         let now = Desk::now(ui.ctx());
         match layout.class {
-            Class::Wide | Class::Normal => panels::steps(ui, desk, public.phase, Room::Full),
-            Class::Compact => panels::steps(ui, desk, public.phase, Room::Compact),
+            Class::Wide | Class::Normal => self.steps(ui, desk, Room::Full),
+            Class::Compact => self.steps(ui, desk, Room::Compact),
             Class::Drawer | Class::Sheet => {
                 if self.setup().mission.alarm().is_some() {
                     panels::alarm(ui, desk, self.stage.shown(), self.stage.alarm(now), Room::Row);
@@ -138,20 +146,24 @@ impl Mission {
     /// What of the turn can be done now.
     fn entries(&self) -> Vec<actions::Entry> {
         let scene = self.scene();
+        let theirs = self.stage.is_moving() && matches!(self.stage.shown().public.phase, Phase::Enemies | Phase::End);
+        let busy = Refusal { rule: Rule("ST-TURN-01"), reason: "refusal-enemies-act" };
         let chosen = self.choice.as_ref().and_then(|choice| match choice.purpose {
             Purpose::Deed(deed) => Some(deed),
             Purpose::Question(_) => None,
         });
         let deeds = Deed::ALL.into_iter().map(|deed| actions::Entry {
             command: command_of(deed),
-            state: stealth::offer(scene, deed).map(|_| ()),
+            state: if theirs { Err(busy) } else { stealth::offer(scene, deed).map(|_| ()) },
             chosen: chosen == Some(deed),
         });
         let nothing = Refusal { rule: Rule("ST-AMB-10"), reason: "ui-undo-refused" };
         let undo = if self.game().undoable() > 0 { Ok(()) } else { Err(nothing) };
+        // While something is shown the same button sees it through.
+        let end = if self.stage.is_moving() { Ok(()) } else { stealth::may_end(scene) };
         let last = [
             actions::Entry { command: Command::Undo, state: undo, chosen: false },
-            actions::Entry { command: Command::EndTurn, state: stealth::may_end(scene), chosen: false },
+            actions::Entry { command: Command::EndTurn, state: end, chosen: false },
         ];
         deeds.chain(last).collect()
     }

@@ -1,6 +1,6 @@
 //! Who you are: health, armor, energy, whether you are seen, what you carry.
 
-use egui::{Align2, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align2, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::{token, value};
 use crate::{
@@ -51,18 +51,14 @@ fn standing(ui: &mut Ui, desk: &Desk, view: &View) {
     };
     let word = lay(ui, &desk.text(key), mono(11.0), colour, 160.0);
     let tag = vec2(word.size().x + 30.0, 18.0);
-    let row = ui.horizontal(|ui| {
-        let room = ui.available_width() - tag.x - 8.0;
-        ui.allocate_ui(vec2(room, 20.0), |ui| parts::head(ui, &desk.text("ui-panel-agent"), None));
-        ui.allocate_exact_size(tag, Sense::focusable_noninteractive())
-    });
-    let (rect, response) = row.inner;
+    let room = parts::head_with(ui, &desk.text("ui-panel-agent"), tag.x);
+    let rect = Rect::from_center_size(room.center(), tag);
+    let response = plate_at(ui, rect, "standing", || desk.text(key));
     ui.painter().rect_filled(rect, 2, palette.field);
     let at = pos2(rect.left() + 13.0, rect.center().y);
     ui.painter().text(at, Align2::CENTER_CENTER, glyph, icon_font(Weight::Fill, 13.0), colour);
     ui.painter().galley(pos2(rect.left() + 24.0, rect.center().y - word.size().y / 2.0), word, colour);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, desk.text(key)));
-    reason(ui, &response, &desk.text(why));
+    reason(ui, &response, || desk.text(why));
 }
 
 /// Disc, health and armor.
@@ -72,23 +68,27 @@ fn vitals(ui: &mut Ui, desk: &Desk, view: &View) {
         token::agent(ui, rect.center(), 32.0, view);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            health(ui, desk, view);
-            armor(ui, desk, view);
+            // Both values begin behind the longer of the two words.
+            let width = |ui: &Ui, key| word(ui, &desk.text(key)).size().x;
+            let column = width(ui, "ui-agent-health").max(width(ui, "ui-agent-armor")).max(44.0) + 14.0;
+            health(ui, desk, view, column);
+            armor(ui, desk, view, column);
         });
     });
 }
 
-fn health(ui: &mut Ui, desk: &Desk, view: &View) {
+fn health(ui: &mut Ui, desk: &Desk, view: &View, column: f32) {
     let (left, most) = (view.public.player.health, view.setup.max_health());
     let fill = [("health", left.into()), ("most", most.into())];
     let rect = row(ui, &desk.text("ui-agent-health"));
-    let response = plate_at(ui, rect, "health", &desk.with("ui-agent-health-name", &fill));
-    let step = 16.0_f32.min((rect.right() - value_left(rect)) / f32::from(most.max(1)));
+    let response = plate_at(ui, rect, "health", || desk.with("ui-agent-health-name", &fill));
+    let start = rect.left() + column;
+    let step = 16.0_f32.min((rect.right() - start) / f32::from(most.max(1)));
     for pip in 0..most {
-        let centre = pos2(value_left(rect) + step * (f32::from(pip) + 0.4), rect.center().y);
+        let centre = pos2(start + step * (f32::from(pip) + 0.4), rect.center().y);
         diamond(ui, centre, step * 0.75, pip < left);
     }
-    reason(ui, &response, &desk.with("ui-agent-health-why", &fill));
+    reason(ui, &response, || desk.with("ui-agent-health-why", &fill));
 }
 
 /// One point of health: whole, or the dashed outline of one that is gone.
@@ -104,14 +104,14 @@ fn diamond(ui: &Ui, centre: egui::Pos2, size: f32, whole: bool) {
     parts::dashed(ui.painter(), &outline, Stroke::new(1.0, palette.line_ctrl), &[2.0, 2.0]);
 }
 
-fn armor(ui: &mut Ui, desk: &Desk, view: &View) {
+fn armor(ui: &mut Ui, desk: &Desk, view: &View, column: f32) {
     let palette = Palette::of(ui.ctx());
     let armor = Scene { setup: &view.setup, public: &view.public }.armor();
     let rect = row(ui, &desk.text("ui-agent-armor"));
-    let response = plate_at(ui, rect, "armor", &format!("{} {armor}", desk.text("ui-agent-armor")));
-    let at = pos2(value_left(rect), rect.center().y);
+    let response = plate_at(ui, rect, "armor", || format!("{} {armor}", desk.text("ui-agent-armor")));
+    let at = pos2(rect.left() + column, rect.center().y);
     ui.painter().text(at, Align2::LEFT_CENTER, armor, mono(15.0), palette.text_hi);
-    reason(ui, &response, &armor_sum(desk, view));
+    reason(ui, &response, || armor_sum(desk, view));
 }
 
 /// Where the armor comes from, term by term.
@@ -131,15 +131,17 @@ pub(super) fn armor_sum(desk: &Desk, view: &View) -> String {
 /// A row of the block: a dim word, and room for its value on the right of it.
 fn row(ui: &mut Ui, label: &str) -> Rect {
     let palette = Palette::of(ui.ctx());
-    let words = lay(ui, label, Type::Dense.font(), palette.text_dim, (ui.available_width() * 0.6).max(40.0));
+    let words = word(ui, label);
     let size = vec2(ui.available_width(), words.size().y.max(20.0));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     ui.painter().galley(pos2(rect.left() + 2.0, rect.center().y - words.size().y / 2.0), words, palette.text_dim);
     rect
 }
 
-fn value_left(row: Rect) -> f32 {
-    row.left() + (row.width() * 0.4).clamp(54.0, row.width() * 0.62)
+/// The word of a row, wrapped where it would take more than its share.
+fn word(ui: &Ui, label: &str) -> std::sync::Arc<egui::Galley> {
+    let room = (ui.available_width() * 0.6).max(40.0);
+    lay(ui, label, Type::Dense.font(), Palette::of(ui.ctx()).text_dim, room)
 }
 
 /// Energy: what is left, what was spent, what gear holds.
@@ -150,8 +152,8 @@ fn energy(ui: &mut Ui, desk: &Desk, view: &View) {
     let held = all.saturating_sub(most);
     let fill = [("left", left.into()), ("most", most.into()), ("held", held.into()), ("all", all.into())];
     let response = value(ui, &desk.text("ui-agent-energy"), &desk.with("ui-agent-energy-left", &fill));
-    cells(ui, Energy { left, spent: most.saturating_sub(left), held });
-    reason(ui, &response, &desk.with("ui-agent-energy-why", &fill));
+    cells(ui, &Energy { left, spent: most.saturating_sub(left), held });
+    reason(ui, &response, || desk.with("ui-agent-energy-why", &fill));
 }
 
 struct Energy {
@@ -161,7 +163,7 @@ struct Energy {
 }
 
 /// One cell per point of energy: filled, hollow, hatched.
-fn cells(ui: &mut Ui, energy: Energy) -> Response {
+fn cells(ui: &mut Ui, energy: &Energy) -> Response {
     let palette = Palette::of(ui.ctx());
     let count = u16::from(energy.left) + u16::from(energy.spent) + u16::from(energy.held);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 12.0), Sense::hover());

@@ -38,7 +38,7 @@ fn full(ui: &mut Ui, desk: &Desk, view: &View, shown: u16) {
     let palette = Palette::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 56.0), Sense::hover());
     let label = lay(ui, &desk.text("ui-panel-alarm").to_uppercase(), Type::Label.font(), palette.text_body, 200.0);
-    let number = lay(ui, &shown.to_string(), mono(20.0), palette.alarm_level(shown), 80.0);
+    let number = lay(ui, &shown.to_string(), mono(20.0), level_tone(palette, shown), 80.0);
     let bonus = added(view.setup.mission.bonus(shown));
     let bonus =
         lay(ui, &desk.with("ui-alarm-guards", &[("bonus", bonus.into())]), mono(12.0), palette.text_body, 200.0);
@@ -58,7 +58,7 @@ fn full(ui: &mut Ui, desk: &Desk, view: &View, shown: u16) {
 fn compact(ui: &mut Ui, desk: &Desk, view: &View, shown: u16) {
     let palette = Palette::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 54.0), Sense::hover());
-    let number = lay(ui, &shown.to_string(), mono(20.0), palette.alarm_level(shown), 80.0);
+    let number = lay(ui, &shown.to_string(), mono(20.0), level_tone(palette, shown), 80.0);
     let bonus = lay(ui, &added(view.setup.mission.bonus(shown)), mono(12.0), palette.text_body, 60.0);
     let width = number.size().x + 8.0 + bonus.size().x;
     let block = Rect::from_min_size(rect.min + vec2(10.0, 0.0), vec2(width, rect.height()));
@@ -69,6 +69,11 @@ fn compact(ui: &mut Ui, desk: &Desk, view: &View, shown: u16) {
     level_reason(ui, desk, view, shown, block);
     let track = Rect::from_min_max(pos2(block.right() + 14.0, rect.top()), pos2(rect.right() - 24.0, rect.bottom()));
     track::track(ui, desk, view, shown, track);
+}
+
+/// The colour of the number: that of its ten, where it can be read.
+fn level_tone(palette: &Palette, level: u16) -> egui::Color32 {
+    if palette.high_contrast { palette.text_hi } else { palette.alarm_level(level) }
 }
 
 /// Siren, number, six cells and who comes next.
@@ -93,7 +98,7 @@ fn row(ui: &mut Ui, desk: &Desk, view: &View, shown: u16) {
             ui.painter().text(at, Align2::CENTER_CENTER, icons::SIGN_IN, icon_font(Weight::Bold, 14.0), palette.alarm);
             let top = rect.center().y - words.size().y / 2.0;
             ui.painter().galley(pos2(rect.left() + 20.0, top), words, palette.text_body);
-            reason(ui, &response, &who_comes(desk, view, level));
+            reason(ui, &response, || who_comes(desk, view, level));
         }
     });
 }
@@ -146,10 +151,9 @@ fn who_comes(desk: &Desk, view: &View, level: u16) -> String {
 /// Why the number is what it is, and what it does.
 fn level_reason(ui: &Ui, desk: &Desk, view: &View, shown: u16, rect: Rect) {
     let bonus = added(view.setup.mission.bonus(shown));
-    let name = desk.with("ui-alarm-name", &[("level", shown.into()), ("bonus", bonus.clone().into())]);
-    let response = plate_at(ui, rect, "alarm level", &name);
-    let told = desk.with("ui-alarm-why", &[("level", shown.into()), ("bonus", bonus.into())]);
-    reason(ui, &response, &[told, range_told(desk, view)].join("\n"));
+    let fill = [("level", shown.into()), ("bonus", bonus.into())];
+    let response = plate_at(ui, rect, "alarm level", || desk.with("ui-alarm-name", &fill));
+    reason(ui, &response, || [desk.with("ui-alarm-why", &fill), range_told(desk, view)].join("\n"));
 }
 
 /// Where the level may stand after the next end of turn, in words.

@@ -8,7 +8,7 @@ use crate::{
     ui::{
         Desk,
         parts::{self, plate_at, reason},
-        theme::{Palette, mono},
+        theme::{Palette, Type, mono},
     },
     words::percent,
 };
@@ -62,11 +62,10 @@ fn squares(ui: &mut Ui, desk: &Desk, view: &View) {
         let label = pos2(foot.x + side / 2.0, rect.bottom() - 6.0);
         let zero = column.card == Modifier::Value(0);
         let tone = if zero { palette.text_hi } else { palette.text_dim };
-        let size = if side < 13.0 { 9.5 } else { 11.0 };
-        ui.painter().text(label, Align2::CENTER_CENTER, column.card, mono(size), tone);
+        ui.painter().text(label, Align2::CENTER_CENTER, column.card, mono(11.0), tone);
         let room = Rect::from_min_max(pos2(foot.x, rect.top()), pos2(foot.x + side, rect.bottom()));
-        let told = told(desk, view, column);
-        reason(ui, &plate_at(ui, room, ("deck", at), &told), &told);
+        let told = || told(desk, view, column);
+        reason(ui, &plate_at(ui, room, ("deck", at), told), told);
     }
 }
 
@@ -109,19 +108,40 @@ fn known(ui: &mut Ui, desk: &Desk, view: &View) {
     if !view.public.known.is_empty() {
         let list: Vec<String> = view.public.known.iter().map(Modifier::to_string).collect();
         let response = value(ui, &desk.text("ui-deck-known"), &list.join(" "));
-        reason(ui, &response, &desk.text("ui-deck-known-why"));
+        reason(ui, &response, || desk.text("ui-deck-known-why"));
     }
 }
 
 /// The cards drawn last, newest first, and the chance that the next is 0 or more.
 fn last(ui: &mut Ui, desk: &Desk, view: &View) {
-    let list: Vec<String> = view.drawn.iter().rev().take(LAST).map(Modifier::to_string).collect();
-    let list = if list.is_empty() { desk.text("ui-deck-none") } else { list.join(" ") };
+    let cards: Vec<String> = view.drawn.iter().rev().take(LAST).map(Modifier::to_string).collect();
+    let cards = if cards.is_empty() { desk.text("ui-deck-none") } else { cards.join(" ") };
     let coming = odds::coming(view, 0);
     let good = coming.iter().filter(|card| !matches!(card, Modifier::Value(value) if *value < 0)).count();
     let chance = percent(good as f64 / coming.len().max(1) as f64);
-    value(ui, &desk.text("ui-deck-last"), &list);
-    let response = value(ui, &desk.text("ui-deck-good"), &chance);
-    let fill = [("good", good.into()), ("of", coming.len().into()), ("chance", chance.into())];
-    reason(ui, &response, &desk.with("ui-deck-good-why", &fill));
+    let fill = [("good", good.into()), ("of", coming.len().into()), ("chance", chance.clone().into())];
+    let last = pair(ui, &desk.text("ui-deck-last"), &cards);
+    let good = pair(ui, &desk.text("ui-deck-good"), &chance);
+    let width = ui.available_width();
+    let together = last.size().x + good.size().x + 16.0 <= width;
+    let high = last.size().y;
+    let size = vec2(width, if together { high } else { 2.0 * high + 2.0 });
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let response = plate_at(ui, Rect::from_min_size(rect.min, last.size()), "deck last", || last.text().to_owned());
+    reason(ui, &response, || desk.text("ui-deck-last-why"));
+    let at = rect.right_bottom() - good.size();
+    let response = plate_at(ui, Rect::from_min_size(at, good.size()), "deck good", || good.text().to_owned());
+    let palette = Palette::of(ui.ctx());
+    ui.painter().galley(rect.min, last, palette.text_hi);
+    ui.painter().galley(at, good, palette.text_hi);
+    reason(ui, &response, || desk.with("ui-deck-good-why", &fill));
+}
+
+/// A dim word and its numbers, in one line.
+fn pair(ui: &Ui, label: &str, numbers: &str) -> std::sync::Arc<egui::Galley> {
+    let palette = Palette::of(ui.ctx());
+    let mut job = egui::text::LayoutJob::default();
+    job.append(label, 0.0, egui::TextFormat::simple(Type::Dense.font(), palette.text_dim));
+    job.append(numbers, 6.0, egui::TextFormat::simple(mono(12.0), palette.text_hi));
+    ui.fonts(|fonts| fonts.layout_job(job))
 }

@@ -33,7 +33,11 @@ enum Mark {
 
 /// The goals as chips for the top bar: with names, or as glyph and count alone.
 pub fn goals(ui: &mut Ui, desk: &Desk, view: &View, room: Room) {
-    for goal in list(desk, view) {
+    let mut goals = list(desk, view);
+    if ui.layout().prefer_right_to_left() {
+        goals.reverse();
+    }
+    for goal in goals {
         chip(ui, &goal, room);
     }
 }
@@ -92,7 +96,7 @@ fn chip(ui: &mut Ui, goal: &Goal, room: Room) -> Response {
         x += named_width;
     }
     ui.painter().galley(pos2(x, y - count.size().y / 2.0), count, palette.text_hi);
-    reason(ui, &response, &goal.why);
+    reason(ui, &response, || goal.why.clone());
     response
 }
 

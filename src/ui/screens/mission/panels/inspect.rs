@@ -12,7 +12,7 @@ use crate::{
     stealth::{EnemyId, GearId, Sector, View},
     ui::{
         Desk, Outlook,
-        parts::{self, Fact},
+        parts::Fact,
         theme::{Palette, icons},
     },
 };
@@ -40,7 +40,6 @@ pub enum Inspected {
 
 /// Everything about what is looked at. What the enemy phase may bring stands there once `outlook` is known.
 pub fn inspect(ui: &mut Ui, desk: &Desk, view: &View, what: &Inspected, outlook: Option<&Outlook>) {
-    parts::head(ui, &desk.text("ui-panel-inspect"), None);
     match *what {
         Inspected::Sector(sector) => sector::sector(ui, desk, view, sector, outlook),
         Inspected::Enemy(id) => enemy::enemy(ui, desk, view, id),

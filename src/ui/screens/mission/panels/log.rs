@@ -53,24 +53,14 @@ pub fn last_lines(ui: &mut Ui, desk: &Desk, session: &Session, state: &mut LogSt
 /// The head with the choice between everything and what matters.
 fn head(ui: &mut Ui, desk: &Desk, state: &mut LogState) {
     let key = if state.important { "ui-log-important" } else { "ui-log-all" };
-    ui.horizontal(|ui| {
-        let width = ui.available_width();
-        let filter = Button::new(desk.text(key)).icon(icons::FUNNEL_SIMPLE).kind(Kind::Quiet).height(24.0);
-        let filter = filter.name(desk.with("ui-log-filter", &[("now", desk.text(key).into())]));
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let response = filter.show(ui);
-            parts::tip(ui, &response, &desk.text("ui-log-filter-told"));
-            if response.clicked() {
-                state.important = !state.important;
-            }
-            let left = (width - response.rect.width() - 8.0).max(40.0);
-            ui.allocate_ui(vec2(left, 20.0), |ui| {
-                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                    parts::head(ui, &desk.text("ui-panel-log"), None);
-                });
-            });
-        });
-    });
+    let filter = Button::new(desk.text(key)).icon(icons::FUNNEL_SIMPLE).kind(Kind::Quiet).height(20.0);
+    let filter = filter.name(desk.with("ui-log-filter", &[("now", desk.text(key).into())]));
+    let room = parts::head_with(ui, &desk.text("ui-panel-log"), filter.width(ui));
+    let response = ui.scope_builder(egui::UiBuilder::new().max_rect(room), |ui| filter.show(ui)).inner;
+    parts::tip(ui, &response, &desk.text("ui-log-filter-told"));
+    if response.clicked() {
+        state.important = !state.important;
+    }
 }
 
 fn lines(ui: &mut Ui, desk: &Desk, session: &Session, state: &mut LogState, most: usize) -> Option<Rule> {
@@ -126,8 +116,8 @@ fn line(ui: &mut Ui, desk: &Desk, session: &Session, entry: &Entry, turn: u16, o
     let words = lay(ui, &entry.text, Type::Dense.font(), palette.text_body, width - 42.0 - 22.0);
     let height = words.size().y + 8.0;
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
-    let name = desk.with("ui-log-why", &[("line", entry.text.clone().into())]);
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, open, &name));
+    let name = || desk.with("ui-log-why", &[("line", entry.text.as_str().into())]);
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, open, name()));
     if ui.is_rect_visible(rect) {
         if response.hovered() {
             ui.painter().rect_filled(rect, 0, palette.raised);

@@ -16,6 +16,9 @@ use crate::{
 /// How wide the rail is.
 pub const RAIL: f32 = 56.0;
 
+/// The height of what stands at its foot.
+const DECK: f32 = 66.0;
+
 /// The rail: agent, health, armor, energy, gear, items and deck.
 pub fn rail(ui: &mut Ui, desk: &Desk, view: &View) {
     let palette = Palette::of(ui.ctx());
@@ -33,6 +36,11 @@ pub fn rail(ui: &mut Ui, desk: &Desk, view: &View) {
         if view.setup.mission.plan().powers == Powers::Full {
             rule(ui);
             items(ui, desk, view);
+        }
+        // The deck stands at the foot of the rail, where there is room for it.
+        let free = ui.available_height();
+        if free.is_finite() && free > DECK {
+            ui.add_space(free - DECK);
         }
         rule(ui);
         let all = view.left.len() + view.drawn.len();
@@ -82,7 +90,7 @@ fn stop(ui: &mut Ui, glyph: &str, weight: Weight, colour: Color32, number: Optio
         let at = pos2(rect.center().x, rect.top() + 28.0);
         ui.painter().text(at, Align2::CENTER_CENTER, number, mono(13.0), palette.text_hi);
     }
-    reason(ui, &response, told);
+    reason(ui, &response, || told.to_owned());
 }
 
 fn rule(ui: &mut Ui) {

@@ -65,7 +65,7 @@ fn step(ui: &mut Ui, desk: &Desk, part: Phase, when: When, room: Room) -> Respon
         icon_at(ui, pos2(rect.left() + 16.0, rect.center().y), glyph, when, ink);
     }
     ui.painter().galley(pos2(rect.left() + indent, rect.center().y - words.size().y / 2.0), words, ink);
-    reason(ui, &response, &desk.text(told(part)));
+    reason(ui, &response, || desk.text(told(part)));
     response
 }
 

@@ -119,28 +119,31 @@ fn row(ui: &mut Ui, draw: &Shown, moment: Moment) {
     let taken = right.as_ref().map_or(0.0, |right| right.size().x + 12.0);
     let left = card_rect.right() + 14.0;
     let width = rect.right() - 8.0 - taken - left;
-    let seen = |from: usize| if moment.rows > from { moment.fade } else { 0.0 };
-    let sum = lay(ui, &draw.sum(), mono(18.0), faded(palette.text_hi, seen(1)), width);
-    let mut y = rect.top() + 6.0;
-    let mut put = |galley: std::sync::Arc<egui::Galley>, colour: Color32| {
-        let height = galley.size().y;
-        ui.painter().galley(pos2(left, y), galley, colour);
-        y += height + 2.0;
-    };
-    put(sum, palette.text_hi);
-    if let Some(needs) = &draw.needs {
-        put(lay(ui, needs, Type::Dense.font(), faded(palette.text_body, seen(3)), width), palette.text_body);
-    }
-    let (glyph, colour) = tone(palette, draw.verdict.tone);
-    let strength = moment.verdict.min(moment.fade);
-    let words = lay(ui, &draw.verdict.words, Type::Body.font(), faded(colour, strength), width - 22.0);
-    let at = pos2(left + 8.0, y + 9.0);
-    ui.painter().text(at, Align2::CENTER_CENTER, glyph, icon_font(Weight::Fill, 16.0), faded(colour, strength));
-    ui.painter().galley(pos2(left + 22.0, y), words, colour);
+    told(ui, draw, moment, Rect::from_min_size(pos2(left, rect.top() + 6.0), vec2(width, 0.0)));
     if let Some(right) = right {
         let at = pos2(rect.right() - 8.0 - right.size().x, rect.center().y - right.size().y / 2.0);
         ui.painter().galley(at, right, palette.text_body);
     }
+}
+
+/// The sum, what it needs and the verdict, one below the other from the top of `room`.
+fn told(ui: &Ui, draw: &Shown, moment: Moment, room: Rect) {
+    let palette = Palette::of(ui.ctx());
+    let (left, width, mut y) = (room.left(), room.width(), room.top());
+    let seen = |from: usize| if moment.rows > from { moment.fade } else { 0.0 };
+    let sum = lay(ui, &draw.sum(), mono(18.0), faded(palette.text_hi, seen(1)), width);
+    let needs = draw.needs.as_ref();
+    let needs = needs.map(|needs| lay(ui, needs, Type::Dense.font(), faded(palette.text_body, seen(TOTAL + 1)), width));
+    for line in [Some(sum), needs].into_iter().flatten() {
+        let height = line.size().y;
+        ui.painter().galley(pos2(left, y), line, palette.text_hi);
+        y += height + 2.0;
+    }
+    let (glyph, colour) = tone(palette, draw.verdict.tone);
+    let colour = faded(colour, moment.verdict.min(moment.fade));
+    let words = lay(ui, &draw.verdict.words, Type::Body.font(), colour, width - 22.0);
+    ui.painter().text(pos2(left + 8.0, y + 9.0), Align2::CENTER_CENTER, glyph, icon_font(Weight::Fill, 16.0), colour);
+    ui.painter().galley(pos2(left + 22.0, y), words, colour);
 }
 
 /// The card: it comes from below, shows its back, turns, shows its face.
@@ -221,7 +224,7 @@ fn verdict(ui: &mut Ui, verdict: &Verdict, moment: Moment) {
         return;
     }
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &verdict.words));
-    let left = rect.center().x - (words.size().x + 22.0) / 2.0;
+    let left = rect.center().x - f32::midpoint(words.size().x, 22.0);
     let at: Pos2 = pos2(left + 8.0, rect.center().y);
     ui.painter().text(at, Align2::CENTER_CENTER, glyph, icon_font(Weight::Fill, 16.0), colour);
     ui.painter().galley(pos2(left + 22.0, rect.center().y - words.size().y / 2.0), words, colour);

@@ -84,8 +84,8 @@ fn bonuses(ui: &Ui, desk: &Desk, view: &View, scale: Scale, shown: u16) {
         let drawn = ui.painter().text(at, Align2::CENTER_CENTER, &text, mono(11.0), colour);
         if holds {
             let fill = [("from", row.from.into()), ("bonus", text.into())];
-            let told = desk.with("ui-alarm-bonus", &fill);
-            reason(ui, &plate_at(ui, drawn.expand(3.0), "alarm bonus", &told), &told);
+            let told = || desk.with("ui-alarm-bonus", &fill);
+            reason(ui, &plate_at(ui, drawn.expand(3.0), "alarm bonus", told), told);
         }
     }
 }
@@ -98,9 +98,9 @@ fn bracket(ui: &Ui, desk: &Desk, view: &View, scale: Scale) {
     let (top, bottom) = (scale.top + Scale::CELL + 1.0, scale.top + Scale::CELL + 5.0);
     let points = vec![pos2(left, top), pos2(left, bottom), pos2(right, bottom), pos2(right, top)];
     ui.painter().add(Shape::line(points, Stroke::new(1.5, palette.text_hi)));
-    let told = range_told(desk, view);
+    let told = || range_told(desk, view);
     let rect = Rect::from_min_max(pos2(left, scale.top), pos2(right.max(left + 8.0), bottom));
-    reason(ui, &plate_at(ui, rect, "alarm range", &told), &told);
+    reason(ui, &plate_at(ui, rect, "alarm range", told), told);
 }
 
 /// The levels where somebody comes: filled flags for those to come, hollow ones for those who came.
@@ -114,8 +114,8 @@ fn flags(ui: &Ui, desk: &Desk, view: &View, scale: Scale) {
             |(at, coming): (usize, &crate::stealth::Reinforcement)| coming.level == level && !has_come(view, at);
         let to_come = alarm.reinforcements.iter().enumerate().any(waits);
         let text = flag(ui, pos2(scale.x(level), scale.top - 4.0), level, to_come);
-        let told = who_comes(desk, view, level);
-        reason(ui, &plate_at(ui, text, ("alarm flag", level), &told), &told);
+        let told = || who_comes(desk, view, level);
+        reason(ui, &plate_at(ui, text, ("alarm flag", level), told), told);
     }
 }
 

@@ -16,6 +16,12 @@ use crate::{
 /// The widest a bar becomes; it stands for one half.
 const BAR: f32 = 52.0;
 
+/// Where the glyph of a row stands.
+const GLYPH: f32 = 54.0;
+
+/// The room of a chance at the right end.
+const SHARE: f32 = 34.0;
+
 /// One row.
 struct Row {
     range: String,
@@ -34,7 +40,7 @@ pub(super) fn behaviour(ui: &mut Ui, desk: &Desk, view: &View, id: EnemyId) {
     let key = if view.setup.mission.alarm().is_some() { "ui-behaviour-alarm" } else { "ui-behaviour" };
     let count = desk.with("ui-behaviour-cards", &[("count", cards.len().into())]);
     let response = value(ui, &desk.with(key, &fill), &count);
-    reason(ui, &response, &desk.text("ui-behaviour-why"));
+    reason(ui, &response, || desk.text("ui-behaviour-why"));
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         for row in rows(desk, view, id, &cards) {
@@ -129,8 +135,8 @@ fn show(ui: &mut Ui, row: &Row) {
     let range = lay(ui, &row.range, mono(12.0), palette.text_hi, 60.0);
     let share = lay(ui, &percent(row.chance), mono(12.0), palette.text_hi, 60.0);
     let bar = if width >= 236.0 { BAR } else { 0.0 };
-    let words_left = 52.0 + 22.0;
-    let room = width - words_left - bar - 8.0 - 38.0;
+    let words_left = GLYPH + 14.0;
+    let room = width - words_left - bar - 6.0 - SHARE;
     let words = lay(ui, &row.words, Type::Dense.font(), palette.text_body, room);
     let size = vec2(width, words.size().y.max(20.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::focusable_noninteractive());
@@ -139,19 +145,25 @@ fn show(ui: &mut Ui, row: &Row) {
     let y = rect.center().y;
     let painter = ui.painter();
     painter.galley(pos2(rect.left(), y - range.size().y / 2.0), range, palette.text_hi);
-    let at = pos2(rect.left() + 60.0, y);
+    let at = pos2(rect.left() + GLYPH, y);
     painter.text(at, Align2::CENTER_CENTER, row.glyph, icon_font(Weight::Fill, 15.0), row.colour);
     painter.galley(pos2(rect.left() + words_left, y - words.size().y / 2.0), words, palette.text_body);
     if bar > 0.0 {
-        let track = Rect::from_min_size(pos2(rect.right() - 38.0 - bar, y - 5.0), vec2(bar, 10.0));
-        painter.rect_filled(track, 0, palette.field);
-        let full = track.width() * ((row.chance * 2.0) as f32).clamp(0.0, 1.0);
-        painter.rect_filled(Rect::from_min_size(track.min, vec2(full, track.height())), 0, row.colour);
-        if palette.high_contrast {
-            let line = egui::Stroke::new(1.0, palette.line_soft);
-            painter.rect_stroke(track, 0, line, egui::StrokeKind::Inside);
-        }
+        let place = pos2(rect.right() - SHARE - bar, y - 5.0);
+        show_bar(ui, Rect::from_min_size(place, vec2(bar, 10.0)), row);
     }
     painter.galley(pos2(rect.right() - share.size().x, y - share.size().y / 2.0), share, palette.text_hi);
-    reason(ui, &response, &row.why);
+    reason(ui, &response, || row.why.clone());
+}
+
+/// The chance as a bar: full is one half, longer is cut off.
+fn show_bar(ui: &Ui, track: Rect, row: &Row) {
+    let palette = Palette::of(ui.ctx());
+    ui.painter().rect_filled(track, 0, palette.field);
+    let full = track.width() * ((row.chance * 2.0) as f32).clamp(0.0, 1.0);
+    ui.painter().rect_filled(Rect::from_min_size(track.min, vec2(full, track.height())), 0, row.colour);
+    if palette.high_contrast {
+        let line = egui::Stroke::new(1.0, palette.line_soft);
+        ui.painter().rect_stroke(track, 0, line, egui::StrokeKind::Inside);
+    }
 }

@@ -1,13 +1,15 @@
 //! An enemy's card: what it is, where it goes, what it may do, and who hits whom.
 
-use egui::{Align2, Color32, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use std::sync::Arc;
+
+use egui::{Align2, Color32, Galley, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::{super::token, behaviour};
 use crate::{
     stealth::{Condition, Enemy, EnemyId, EnemyKind, Nature, Scene, View, odds, odds::Odds, senses},
     ui::{
         Desk,
-        parts::{Fact, lay, reason},
+        parts::{Fact, lay, plate_at, reason},
         theme::{Palette, Type, Weight, icon_font, icons, mono},
     },
     words::{number, percent, stealth::Teller},
@@ -20,8 +22,10 @@ pub(super) fn enemy(ui: &mut Ui, desk: &Desk, view: &View, id: EnemyId) {
     title(ui, desk, view, id, enemy);
     state(ui, desk, enemy);
     stats(ui, desk, kind);
-    let palette = Palette::of(ui.ctx());
-    Fact::new(&kind.text).style(Type::Note).tone(palette.text_dim).show(ui);
+    if kind.nature != Nature::ByTheBook {
+        let palette = Palette::of(ui.ctx());
+        Fact::new(&kind.text).style(Type::Note).tone(palette.text_body).show(ui);
+    }
     if !enemy.is_up() {
         return;
     }
@@ -87,32 +91,57 @@ fn state(ui: &mut Ui, desk: &Desk, enemy: &Enemy) {
     }
 }
 
-/// Attack, armor, vigilance.
-fn stats(ui: &mut Ui, desk: &Desk, kind: &EnemyKind) {
-    let twice = kind.nature == Nature::Commander;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(14.0, 4.0);
-        stat(ui, icons::SWORD, &desk.text("ui-enemy-attack"), kind.attack.into(), &desk.text("ui-enemy-attack-why"));
-        stat(ui, icons::SHIELD, &desk.text("ui-enemy-armor"), kind.armor.into(), &desk.text("ui-enemy-armor-why"));
-        let why = desk.text(if twice { "ui-enemy-vigilance-twice" } else { "ui-enemy-vigilance-why" });
-        stat(ui, icons::SIREN, &desk.text("ui-enemy-vigilance"), kind.vigilance.into(), &why);
-    });
+/// One number of an enemy's card.
+struct Stat {
+    glyph: &'static str,
+    name: String,
+    value: i32,
+    why: String,
 }
 
-fn stat(ui: &mut Ui, glyph: &str, name: &str, value: i32, why: &str) {
+/// Attack, armor, vigilance: with their names where these have room beside each other.
+fn stats(ui: &mut Ui, desk: &Desk, kind: &EnemyKind) {
+    let stat = |glyph, name, value, why| Stat { glyph, name: desk.text(name), value, why: desk.text(why) };
+    let twice = kind.nature == Nature::Commander;
+    let vigilance = if twice { "ui-enemy-vigilance-twice" } else { "ui-enemy-vigilance-why" };
+    let stats = [
+        stat(icons::SWORD, "ui-enemy-attack", kind.attack.into(), "ui-enemy-attack-why"),
+        stat(icons::SHIELD, "ui-enemy-armor", kind.armor.into(), "ui-enemy-armor-why"),
+        stat(icons::SIREN, "ui-enemy-vigilance", kind.vigilance.into(), vigilance),
+    ];
     let palette = Palette::of(ui.ctx());
-    let words = lay(ui, name, Type::Dense.font(), palette.text_dim, f32::INFINITY);
-    let figure = lay(ui, &number(value), mono(15.0), palette.text_hi, f32::INFINITY);
-    let size = vec2(20.0 + words.size().x + 6.0 + figure.size().x, 22.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::focusable_noninteractive());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{name} {}", number(value))));
+    let lay_name = |name: &str| lay(ui, name, Type::Dense.font(), palette.text_dim, f32::INFINITY);
+    let names = stats.each_ref().map(|stat| lay_name(&stat.name));
+    let figures = stats.each_ref().map(|stat| lay(ui, &number(stat.value), mono(15.0), palette.text_hi, 60.0));
+    let (width, glyph) = (ui.available_width(), 20.0);
+    let figure_width: f32 = figures.iter().map(|figure| figure.size().x + glyph).sum();
+    let name_width: f32 = names.iter().map(|name| name.size().x + 6.0).sum();
+    let spelled = figure_width + name_width + 16.0 <= width;
+    let free = width - figure_width - if spelled { name_width } else { 0.0 };
+    let gap = if spelled { (free / 2.0).min(16.0) } else { 20.0 };
+    let (rect, _) = ui.allocate_exact_size(vec2(width, 22.0), Sense::hover());
+    let mut x = rect.left();
+    for ((stat, name), figure) in stats.iter().zip(names).zip(figures) {
+        let name = Some(name).filter(|_| spelled);
+        let long = glyph + name.as_ref().map_or(0.0, |name| name.size().x + 6.0) + figure.size().x;
+        let place = Rect::from_min_size(pos2(x, rect.top()), vec2(long, rect.height()));
+        show_stat(ui, stat, place, name, figure);
+        x += long + gap;
+    }
+}
+
+fn show_stat(ui: &Ui, stat: &Stat, rect: Rect, name: Option<Arc<Galley>>, figure: Arc<Galley>) {
+    let palette = Palette::of(ui.ctx());
+    let spoken = format!("{} {}", stat.name, number(stat.value));
+    let response = plate_at(ui, rect, stat.glyph, || spoken.clone());
     let y = rect.center().y;
     let at = pos2(rect.left() + 8.0, y);
-    ui.painter().text(at, Align2::CENTER_CENTER, glyph, icon_font(Weight::Regular, 16.0), palette.text_body);
-    let right = rect.right() - figure.size().x;
-    ui.painter().galley(pos2(rect.left() + 20.0, y - words.size().y / 2.0), words, palette.text_dim);
-    ui.painter().galley(pos2(right, y - figure.size().y / 2.0), figure, palette.text_hi);
-    reason(ui, &response, why);
+    ui.painter().text(at, Align2::CENTER_CENTER, stat.glyph, icon_font(Weight::Regular, 16.0), palette.text_body);
+    if let Some(name) = name {
+        ui.painter().galley(pos2(rect.left() + 20.0, y - name.size().y / 2.0), name, palette.text_dim);
+    }
+    ui.painter().galley(pos2(rect.right() - figure.size().x, y - figure.size().y / 2.0), figure, palette.text_hi);
+    reason(ui, &response, || format!("{spoken}\n{}", stat.why));
 }
 
 /// You hit it, it hits you: each with its chance and its sum.
@@ -173,5 +202,5 @@ fn blow(ui: &mut Ui, width: f32, (words, sum): (&str, &str), odds: &Odds, colour
     ui.painter().galley(rect.min + vec2(9.0, 5.0), name, palette.text_dim);
     ui.painter().galley(pos2(rect.right() - share.size().x - 6.0, rect.top() + 4.0), share, text);
     ui.painter().galley(rect.min + vec2(9.0, 6.0 + top), sum, palette.text_body);
-    reason(ui, &response, why);
+    reason(ui, &response, || why.to_owned());
 }

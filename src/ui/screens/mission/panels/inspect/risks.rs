@@ -6,19 +6,26 @@ use crate::{
     stealth::forecast::{Forecast, Kind},
     ui::{
         Desk, Outlook,
-        parts::{self, Fact},
-        theme::{Palette, icons},
+        parts::Fact,
+        theme::{Palette, Type, icons},
     },
     words::percent,
 };
 
 /// The risks of ending the turn now.
 pub(super) fn now(ui: &mut Ui, desk: &Desk, outlook: Option<&Outlook>) {
-    parts::head(ui, &desk.text("ui-risk-now"), None);
+    caption(ui, &desk.text("ui-risk-now"));
     match outlook {
         Some(outlook) => list(ui, desk, &outlook.now),
         None => thinking(ui, desk),
     }
+}
+
+/// A line over what follows.
+pub(super) fn caption(ui: &mut Ui, words: &str) {
+    let palette = Palette::of(ui.ctx());
+    ui.add_space(4.0);
+    Fact::new(words).style(Type::Note).tone(palette.text_dim).show(ui);
 }
 
 /// The risks of one forecast, line by line.

@@ -9,7 +9,7 @@ use crate::{
     },
     ui::{
         Desk, Outlook,
-        parts::{self, Fact, lay},
+        parts::{Fact, lay},
         theme::{Palette, Type, icons, mono},
     },
     words::{percent, stealth::Teller},
@@ -220,11 +220,13 @@ fn comers(ui: &mut Ui, desk: &Desk, view: &View, sector: Sector, outlook: Option
     let teller = Teller::of(&desk.words, view);
     let names: Vec<String> = may_come(view, sector).into_iter().map(|id| teller.enemy(id)).collect();
     let Some(Outlook { now, .. }) = outlook else { return risks::thinking(ui, desk) };
+    let (entered, searched) = (now.entered(sector), now.searched(sector));
     let words = match names.is_empty() {
-        true => desk.text("ui-sector-nobody"),
+        _ if entered <= 0.0 => desk.text("ui-sector-nobody"),
+        // Whoever detects the player first may draw others here.
+        true => desk.text("ui-sector-drawn"),
         false => desk.with("ui-sector-comes", &[("list", names.join(", ").into())]),
     };
-    let (entered, searched) = (now.entered(sector), now.searched(sector));
     let why = risks::how(desk, now);
     let line = Fact::new(words).glyph(icons::FOOTPRINTS, threat(palette, entered));
     line.number(percent(entered), palette.text_hi).why(&why).show(ui);
@@ -257,16 +259,16 @@ fn threat(palette: &Palette, chance: f64) -> egui::Color32 {
 
 /// What may come if the player goes there and ends the turn.
 fn after(ui: &mut Ui, desk: &Desk, sector: Sector, way: Way, outlook: Option<&Outlook>) {
-    let found: Option<&Forecast> = outlook.and_then(|outlook| match way {
-        Way::Here => Some(&outlook.now),
-        _ => {
-            let there = |(action, _): &&(Action, Forecast)| *action == Action::Move { to: sector };
-            outlook.after.iter().find(there).map(|(_, forecast)| forecast)
-        }
-    });
+    let Some(outlook) = outlook else { return };
+    let there = |(action, _): &&(Action, Forecast)| *action == Action::Move { to: sector };
+    let found = if way == Way::Here {
+        Some(&outlook.now)
+    } else {
+        outlook.after.iter().find(there).map(|(_, forecast)| forecast)
+    };
     if let Some(forecast) = found {
         let key = if way == Way::Here { "ui-risk-now" } else { "ui-risk-there" };
-        parts::head(ui, &desk.text(key), None);
+        risks::caption(ui, &desk.text(key));
         risks::list(ui, desk, forecast);
     }
 }

@@ -40,15 +40,11 @@ impl Shown {
     /// The draw that is `events[at]`, where it is one. `before` is what the player knew before the action that caused
     /// `events`.
     pub fn new(words: &Words, before: &View, events: &[Event], at: usize) -> Option<Self> {
-        let event = events.get(at)?;
-        let teller = Teller::of(words, before);
-        let later = events.get(at + 1..).unwrap_or_default();
-        let what = |reason, who| words.with(title(reason), &[("enemy", teller.actor(who).into())]);
-        match *event {
+        match *events.get(at)? {
             Event::ChooseCard { reason, who, .. } => Some(Self {
                 progress: 0.0,
                 card: Modifier::Choose,
-                what: what(reason, who),
+                what: what(words, before, reason, who),
                 against: None,
                 needs: None,
                 verdict: Verdict { words: words.text("ui-draw-choose"), tone: Tone::Yours },
@@ -56,33 +52,29 @@ impl Shown {
                 terms: Vec::new(),
                 sum: Modifier::Choose.to_string(),
             }),
-            Event::Drew { reason, who, base, card, value, total, against, .. } => {
-                let term = |key, number: String| (words.text(key), number);
-                let target = against.map(|against| {
-                    let key = if reason == Draw::Attack { "ui-draw-armor" } else { "ui-draw-your-armor" };
-                    term(key, format!("≥ {}", number(against)))
-                });
-                let needs = against.map(|against| words.with("ui-draw-needs", &[("against", number(against).into())]));
-                let cards = coming(before, events.get(..at).unwrap_or_default(), card);
-                let chance = against.map(|against| chance(words, &cards, base, against, reason));
-                Some(Self {
-                    progress: 0.0,
-                    card,
-                    what: what(reason, who),
-                    against: target,
-                    needs,
-                    verdict: verdict(&teller, words, event, later)?,
-                    chance,
-                    terms: vec![
-                        term(base_key(reason), base_number(reason, base)),
-                        term("ui-draw-card", added(value.into())),
-                        term("ui-draw-total", number(total)),
-                    ],
-                    sum: addition(base, value, total),
-                })
-            }
+            Event::Drew { .. } => Self::drawn(words, before, events, at),
             _ => None,
         }
+    }
+
+    fn drawn(words: &Words, before: &View, events: &[Event], at: usize) -> Option<Self> {
+        let event = events.get(at)?;
+        let Event::Drew { reason, who, base, card, value, total, against, .. } = *event else { return None };
+        let term = |key, number: String| (words.text(key), number);
+        let armor = if reason == Draw::Attack { "ui-draw-armor" } else { "ui-draw-your-armor" };
+        let cards = coming(before, events.get(..at).unwrap_or_default(), card);
+        let base_term = term(base_key(reason), base_number(reason, base));
+        Some(Self {
+            progress: 0.0,
+            card,
+            what: what(words, before, reason, who),
+            against: against.map(|against| term(armor, format!("≥ {}", number(against)))),
+            needs: against.map(|against| words.with("ui-draw-needs", &[("against", number(against).into())])),
+            verdict: verdict(&Teller::of(words, before), words, event, events.get(at + 1..).unwrap_or_default())?,
+            chance: against.map(|against| chance(words, &cards, base, against, reason)),
+            terms: vec![base_term, term("ui-draw-card", added(value.into())), term("ui-draw-total", number(total))],
+            sum: addition(base, value, total),
+        })
     }
 
     /// The terms of the sum in the order they are told: base, card, total, and what it must reach.
@@ -105,6 +97,11 @@ impl Shown {
 fn addition(base: i32, value: i8, total: i32) -> String {
     let sign = if value < 0 { '−' } else { '+' };
     format!("{} {sign} {} = {}", number(base), value.unsigned_abs(), number(total))
+}
+
+/// What the card is drawn for, in words.
+fn what(words: &Words, before: &View, reason: Draw, who: Actor) -> String {
+    words.with(title(reason), &[("enemy", Teller::of(words, before).actor(who).into())])
 }
 
 fn title(reason: Draw) -> &'static str {

@@ -1,0 +1,50 @@
+//! The log: newest on top, every line with its reason.
+
+use ghostline::{
+    engine::Rule,
+    ui::panels::{self, LogState},
+};
+
+use crate::easel::{Easel, glass_quay, night_audit, wander};
+
+fn log_of(session: ghostline::session::Session) -> Easel<Rule> {
+    let mut state = LogState::default();
+    Easel::english(move |ui, desk| panels::log(ui, desk, &session, &mut state))
+}
+
+#[test]
+fn a_line_unfolds_its_rule_and_the_tag_leads_to_it() {
+    let session = wander(night_audit(), 2, 4);
+    let moved = session.log().iter().rev().find(|entry| entry.text.contains("draws")).unwrap().clone();
+    let mut easel = log_of(session);
+    assert!(!easel.sees_part("ST-"));
+    easel.click(&format!("Why: {}", moved.text));
+    assert!(easel.sees_part("ST-"), "{:#?}", easel.labels());
+    easel.click("ST-");
+    assert!(easel.told().iter().any(|rule| rule.to_string().starts_with("ST-")));
+    easel.click(&format!("Why: {}", moved.text));
+    assert!(!easel.sees_part("ST-"));
+}
+
+#[test]
+fn the_newest_line_stands_on_top() {
+    let session = wander(night_audit(), 2, 4);
+    let newest = session.log().last().unwrap().text.clone();
+    let easel = log_of(session);
+    let first = easel.labels().into_iter().find(|label| label.starts_with("Why: ")).unwrap();
+    assert_eq!(first, format!("Why: {newest}"));
+}
+
+#[test]
+fn the_filter_leaves_what_matters() {
+    let session = wander(glass_quay(), 4, 2);
+    let mut easel = log_of(session);
+    assert!(easel.sees_part("walks to"));
+    easel.click("Log shows all");
+    assert!(!easel.sees_part("walks to") && easel.sees_part("Alarm"), "{:#?}", easel.labels());
+}
+
+#[test]
+fn a_mission_at_its_beginning_has_an_empty_log() {
+    assert!(log_of(night_audit()).sees("Nothing has happened yet."));
+}
