@@ -95,7 +95,6 @@ ui-picker-brief = Briefing
 
 ## The briefing
 
-ui-briefing = Briefing
 ui-briefing-objectives = Objectives
 ui-briefing-take = Take { $thing } in { $sector }
 ui-briefing-optional = Optional: { $thing } in { $sector }
@@ -111,7 +110,6 @@ ui-briefing-lethal = Lethal
 ui-briefing-lethal-text = An enemy that finds a body removes it. A body that is gone cannot be found again.
 ui-briefing-non-lethal = Non-lethal
 ui-briefing-non-lethal-text = An enemy that finds a body wakes it, and the sleeper walks its round again. Hide bodies well.
-ui-briefing-map = The plan
 ui-briefing-begin = Begin
 
 ## Pause

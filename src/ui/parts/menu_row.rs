@@ -131,7 +131,7 @@ impl<'a> MenuRow<'a> {
             Some(colour) => (Weight::Fill, colour),
             None => (Weight::Regular, palette.text_body),
         };
-        let first = face.title.rows.first().map_or(20.0, |row| row.height());
+        let first = face.title.rows.first().map_or(20.0, egui::epaint::text::Row::height);
         let middle = if self.setting == Setting::Menu { rect.center().y } else { rect.top() + 7.0 + first / 2.0 };
         let at = pos2(rect.left() + x, middle);
         ui.painter().text(at, egui::Align2::CENTER_CENTER, self.icon, icon_font(weight, size), colour);
