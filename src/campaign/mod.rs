@@ -14,5 +14,5 @@ mod shop;
 
 pub use loadout::LoadoutError;
 pub use profile::{Profile, Stock};
-pub use rewards::{DiscardError, MAX_ITEMS, Spoils, Unfinished};
+pub use rewards::{DiscardError, MAX_ITEMS, Spoils, Unfinished, earned};
 pub use shop::{OFFERED, PRICE, ShopError};

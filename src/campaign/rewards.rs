@@ -79,7 +79,7 @@ impl Profile {
 }
 
 /// The rewards of a mission with those of the optional objectives taken (ST-OBJ-05).
-fn earned(plan: &Plan, end: &Public) -> Rewards {
+pub fn earned(plan: &Plan, end: &Public) -> Rewards {
     let taken = |at: usize| at < 32 && end.taken >> at & 1 == 1;
     let optional = plan.objectives.iter().enumerate().filter(|(at, o)| o.need == Need::Optional && taken(*at));
     optional.fold(plan.rewards, |sum, (_, objective)| Rewards {

@@ -43,6 +43,11 @@ impl Slots {
         Self { folder: data.join("replays") }
     }
 
+    /// Games in this data folder that are to be given away.
+    pub fn of_exports(data: &Path) -> Self {
+        Self { folder: data.join("exports") }
+    }
+
     /// The slots of the person playing; `None` where the system has no place for them.
     pub fn of_player() -> Option<Self> {
         Some(Self::under(&data_folder()?))

@@ -1,5 +1,10 @@
 //! One mission being played: the match, its log in words, and automatic answers.
 
+pub mod badges;
+pub mod demo;
+pub mod reel;
+pub mod summary;
+
 use crate::{
     engine::{Match, Refusal, Replay, Rule, Turn, UndoError},
     stealth::{AGENT, Action, Auto, Event, Outcome, Setup, Stealth, Thing, View},

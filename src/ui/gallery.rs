@@ -2,9 +2,9 @@
 
 mod menus;
 mod moments;
+mod records;
 
-use super::{App, Screen, screens::Codex};
-use crate::engine::Rule;
+use super::App;
 
 /// One picture.
 pub struct Shot {
@@ -17,16 +17,7 @@ pub struct Shot {
 /// All pictures, in the order a player meets them.
 pub fn shots() -> Vec<Shot> {
     let mut shots = menus::shots();
-    shots.extend([
-        Shot { name: "codex-chapter", open: |app| open_codex(app, Codex::open_at(app.desk(), None)) },
-        Shot { name: "codex-rule", open: |app| open_codex(app, Codex::open_at(app.desk(), Some(Rule("ST-ACT-06")))) },
-        Shot { name: "codex-search", open: |app| open_codex(app, Codex::searching(app.desk(), "noise")) },
-        Shot { name: "codex-enemy", open: |app| open_codex(app, Codex::open_at_enemy(app.desk(), "hound")) },
-    ]);
     shots.extend(moments::shots());
+    shots.extend(records::shots());
     shots
-}
-
-fn open_codex(app: &mut App, codex: Codex) {
-    app.open(Screen::Codex(Box::new(codex)));
 }

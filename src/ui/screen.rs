@@ -12,6 +12,12 @@ pub enum Screen {
     Mission(Box<screens::Mission>),
     /// The rulebook.
     Codex(Box<screens::Codex>),
+    /// How a mission went.
+    Debrief(Box<screens::Debrief>),
+    /// The finished games.
+    Replays(Box<screens::Replays>),
+    /// A finished game, watched again.
+    Replay(Box<screens::Replay>),
     /// Choosing a mission.
     Picker(Box<screens::Picker>),
     /// What a mission is about.
@@ -49,6 +55,9 @@ impl Screen {
             Self::Title(screen) => screen.show(ctx, desk),
             Self::Mission(screen) => screen.show(ctx, desk),
             Self::Codex(screen) => screen.show(ctx, desk),
+            Self::Debrief(screen) => screen.show(ctx, desk),
+            Self::Replays(screen) => screen.show(ctx, desk),
+            Self::Replay(screen) => screen.show(ctx, desk),
             Self::Picker(screen) => screen.show(ctx, desk),
             Self::Briefing(screen) => screen.show(ctx, desk),
             Self::Pause(screen) => screen.show(ctx, desk),

@@ -135,6 +135,13 @@ impl Store {
         }
     }
 
+    /// Writes a game under `name` among the files to be given away, and says where; `None` where there is no place.
+    pub fn export(&self, name: &str, game: &Match<Stealth>) -> Option<PathBuf> {
+        let file = Slots::of_exports(self.data.as_deref()?).file(name).ok()?;
+        self.send(|_| Job::Game(file.clone(), Box::new(game.clone())));
+        Some(file)
+    }
+
     /// Loads a game.
     pub fn load(&self, file: &Path) -> Result<Loaded<Stealth>, SaveError> {
         save::load(&Disk, file)

@@ -10,6 +10,7 @@ mod menus;
 mod mission;
 mod picker;
 mod player;
+mod records;
 mod saves;
 mod settings;
 mod ticks;

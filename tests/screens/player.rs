@@ -55,17 +55,17 @@ impl Player {
         Self::at(size, folder)
     }
 
+    /// The data folder.
+    pub fn folder(&self) -> &std::path::Path {
+        self.folder.path()
+    }
+
     pub fn app(&self) -> &App {
         self.screen.state()
     }
 
     pub fn app_mut(&mut self) -> &mut App {
         self.screen.state_mut()
-    }
-
-    /// The data folder.
-    pub fn folder(&self) -> &std::path::Path {
-        self.folder.path()
     }
 
     /// Waits until everything is written.

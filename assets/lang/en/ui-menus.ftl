@@ -55,6 +55,11 @@ ui-menu-load-note = { $count ->
     [one] { $count } save
    *[other] { $count } saves
 }
+ui-menu-replays = Replays
+ui-menu-replays-note = { $count ->
+    [one] { $count } finished game
+   *[other] { $count } finished games
+}
 ui-menu-codex = Codex
 ui-menu-codex-note = rules by number
 ui-menu-settings = Settings

@@ -1,9 +1,9 @@
 //! What the coming enemy phase may bring, sector by sector: colour, pattern and number.
 
-use egui::{Color32, Rect, Stroke, vec2};
+use egui::{Color32, Painter, Rect, Stroke, vec2};
 
 use super::{
-    Picture,
+    Frame, Picture,
     canvas::{Canvas, Crossed},
     ground::inset,
 };
@@ -98,6 +98,14 @@ pub fn pattern(canvas: &mut Canvas, rect: Rect, level: Level, strength: f32) {
         let width = if level.0 > 4 { 2.0 } else { 1.0 };
         canvas.outline(rect, Stroke::new(width, faded(colour, strength)));
     }
+}
+
+/// The fill and pattern of a level in any rectangle, for plots and legends.
+pub fn swatch(painter: &Painter, rect: Rect, level: Level) {
+    let mut canvas = Canvas::new(painter, Palette::of(painter.ctx()), Frame::bare(rect));
+    pattern(&mut canvas, rect, level, 1.0);
+    canvas.outline(rect, Stroke::new(1.0, level.colour(canvas.palette)));
+    canvas.finish();
 }
 
 /// Two dots on every 14 × 14 points, staggered.

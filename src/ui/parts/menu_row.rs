@@ -25,6 +25,7 @@ pub struct MenuRow<'a> {
     icon: &'a str,
     colour: Option<Color32>,
     title: &'a str,
+    name: Option<&'a str>,
     note: &'a str,
     note_colour: Option<Color32>,
     chosen: bool,
@@ -33,7 +34,16 @@ pub struct MenuRow<'a> {
 impl<'a> MenuRow<'a> {
     /// A row of a main menu.
     pub fn menu(icon: &'a str, title: &'a str) -> Self {
-        Self { setting: Setting::Menu, icon, colour: None, title, note: "", note_colour: None, chosen: false }
+        Self {
+            setting: Setting::Menu,
+            icon,
+            colour: None,
+            title,
+            name: None,
+            note: "",
+            note_colour: None,
+            chosen: false,
+        }
     }
 
     /// A row of a list.
@@ -45,6 +55,13 @@ impl<'a> MenuRow<'a> {
     #[must_use]
     pub fn note(mut self, note: &'a str) -> Self {
         self.note = note;
+        self
+    }
+
+    /// With the name that tests and screen readers know it by, where its title is not enough.
+    #[must_use]
+    pub fn name(mut self, name: &'a str) -> Self {
+        self.name = Some(name);
         self
     }
 
@@ -75,7 +92,8 @@ impl<'a> MenuRow<'a> {
         let width = ui.available_width();
         let face = self.lay_out(ui, palette, width);
         let (rect, response) = ui.allocate_exact_size(vec2(width, face.height), Sense::click());
-        response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, self.chosen, self.title));
+        let name = self.name.unwrap_or(self.title);
+        response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, self.chosen, name));
         if !self.note.is_empty() {
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(self.note));
         }

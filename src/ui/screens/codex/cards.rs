@@ -56,7 +56,8 @@ fn behaviour(ui: &mut Ui, desk: &Desk, kind: &EnemyKind) {
         for (band, row) in kind.behaviour.iter().enumerate() {
             let below = band.checked_sub(1).and_then(|before| kind.behaviour.get(before)?.up_to);
             ui.label(RichText::new(range(below, row.up_to)).font(mono(13.0)).color(palette.text_hi));
-            ui.add(Label::new(Type::Body.text(steps_text(&desk.words, &row.steps), palette.text_body)).wrap());
+            let does = Label::new(Type::Body.text(steps_text(&desk.words, &row.steps), palette.text_body));
+            ui.add(if wide { does.extend() } else { does.wrap() });
             for bonus in bonuses {
                 let chance = chance(kind, cards, *bonus, band);
                 ui.label(RichText::new(format!("{chance}%")).font(mono(13.0)).color(palette.text_hi));

@@ -38,8 +38,8 @@ pub struct Codex {
     contents: bool,
     /// How far the page is scrolled.
     offset: f32,
-    /// What the next frame scrolls to.
-    jump: Option<Jump>,
+    /// What the next frames scroll to, and how many of them: sizes settle in the second.
+    jump: Option<(Jump, u8)>,
     /// Whether the first control still waits for focus.
     fresh: bool,
 }
@@ -60,7 +60,7 @@ impl Codex {
         let entries = search::index(&shelf, desk);
         let place = rule.map_or(Page::Chapter(0).into(), |rule| shelf.place_of(rule));
         let (query, trail) = (String::new(), Vec::new());
-        let jump = Some(Jump::Spot);
+        let jump = Some((Jump::Spot, SETTLES));
         Self { shelf, entries, place, trail, query, contents: rule.is_none(), offset: 0.0, jump, fresh: true }
     }
 
@@ -208,7 +208,7 @@ impl Codex {
             let row = Row::new(&entry.title).chosen(entry.place == self.place);
             let row = match entry.number {
                 Some(number) => row.note(number).detail(&entry.text).name(number),
-                None => row.detail(shortened(&entry.text)),
+                None => row.detail(excerpt(&entry.text, &self.query)),
             };
             if row.show(ui).clicked() {
                 go = Some(entry.place);
@@ -222,10 +222,10 @@ impl Codex {
         let frame = egui::Frame::new().fill(Palette::of(ctx).table);
         let shown = egui::CentralPanel::default().frame(frame).show(ctx, |ui| {
             let mut area = ScrollArea::vertical().id_salt("codex page").auto_shrink(false);
-            if let Some(Jump::To(offset)) = self.jump {
+            if let Some((Jump::To(offset), _)) = self.jump {
                 area = area.vertical_scroll_offset(offset);
             }
-            let to_spot = matches!(self.jump, Some(Jump::Spot));
+            let to_spot = matches!(self.jump, Some((Jump::Spot, _)));
             if to_spot && self.place.spot.is_none() {
                 area = area.vertical_scroll_offset(0.0);
             }
@@ -239,7 +239,10 @@ impl Codex {
                     });
                 })
             });
-            self.jump = None;
+            self.jump = self.jump.and_then(|(jump, left)| Some((jump, left.checked_sub(1)?)));
+            if self.jump.is_some() {
+                ui.ctx().request_repaint();
+            }
             self.offset = shown.state.offset.y;
             self.page_keys(ui, shown.inner_rect.height());
             go
@@ -253,7 +256,7 @@ impl Codex {
             f32::from(i8::from(input.key_pressed(Key::PageDown)) - i8::from(input.key_pressed(Key::PageUp)))
         });
         if by != 0.0 {
-            self.jump = Some(Jump::To((self.offset + by * height * 0.85).max(0.0)));
+            self.jump = Some((Jump::To((self.offset + by * height * 0.85).max(0.0)), 0));
             ui.ctx().request_repaint();
         }
     }
@@ -269,7 +272,7 @@ impl Codex {
                 place
             }
         };
-        (self.place, self.jump, self.contents) = (place, Some(Jump::Spot), false);
+        (self.place, self.jump, self.contents) = (place, Some((Jump::Spot, SETTLES)), false);
         if matches!(step, Step::Follow(_)) {
             self.query.clear();
         }
@@ -282,10 +285,13 @@ impl Codex {
             return true;
         }
         let Some((place, offset)) = self.trail.pop() else { return false };
-        (self.place, self.jump) = (place, Some(Jump::To(offset)));
+        (self.place, self.jump) = (place, Some((Jump::To(offset), 0)));
         true
     }
 }
+
+/// For how many more frames a page is scrolled to its spot.
+const SETTLES: u8 = 2;
 
 /// The search field.
 const FIELD: &str = "codex search";
@@ -299,11 +305,35 @@ enum Step {
     Follow(Place),
 }
 
-/// The beginning of a text, for a list.
-fn shortened(text: &str) -> String {
+/// The part of a text that speaks of what is looked for, for a list.
+fn excerpt(text: &str, query: &str) -> String {
     const MOST: usize = 90;
-    match text.char_indices().nth(MOST) {
-        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or(text).trim_end()),
-        None => text.to_owned(),
+    let small = text.to_lowercase();
+    let word = query.split_whitespace().next().unwrap_or_default().to_lowercase();
+    let found = small.find(&word).map_or(0, |at| small.get(..at).map_or(0, |before| before.chars().count()));
+    let first = if found < MOST / 2 { 0 } else { found - MOST / 3 };
+    let mut words: String = text.chars().skip(first).take(MOST).collect();
+    if first > 0 {
+        // Begins with a whole word.
+        words = words.split_once(' ').map_or(words.clone(), |(_, rest)| format!("…{rest}"));
+    }
+    if text.chars().count() > first + MOST {
+        words = words.rsplit_once(' ').map_or(words.clone(), |(rest, _)| format!("{rest}…"));
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::excerpt;
+
+    #[test]
+    fn an_excerpt_shows_what_was_found_in_whole_words() {
+        let text = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen \
+                    seventeen eighteen nineteen";
+        assert!(excerpt(text, "two").starts_with("one two"));
+        let late = excerpt(text, "EIGHTEEN");
+        assert!(late.starts_with('…') && late.contains("eighteen"), "{late}");
+        assert_eq!(excerpt("short", "x"), "short");
     }
 }

@@ -154,7 +154,8 @@ impl Reader<'_> {
         let stroke = egui::Stroke::new(2.0, palette.info);
         parts::brackets(ui.painter(), response.rect.expand2(vec2(8.0, 4.0)), 8.0, stroke);
         if self.to_spot {
-            ui.scroll_to_rect(response.rect, Some(egui::Align::Center));
+            let at_once = egui::style::ScrollAnimation::none();
+            ui.scroll_to_rect_animation(response.rect, Some(egui::Align::Center), at_once);
         }
     }
 }

@@ -12,7 +12,7 @@
 //! | `panels` | the panels, each a function of values |
 
 mod actions;
-mod beat;
+pub(super) mod beat;
 mod board;
 mod camera;
 mod card;
@@ -32,7 +32,7 @@ mod sides;
 mod stage;
 mod timeline;
 mod tip;
-mod told;
+pub(super) mod told;
 mod top;
 
 pub use moment::Pose;

@@ -13,7 +13,7 @@ use crate::{
     stealth::{self, Action, Answer, Auto, Deed, Event, Phase, Question, Scene, Sector},
     ui::{
         Change, Cue, Desk, Screen, Tone, focus,
-        screens::{Codex, Pause},
+        screens::{Codex, Debrief, Pause},
     },
     words::stealth::refusal_text,
 };
@@ -250,7 +250,8 @@ impl Mission {
 
     fn leave_for_debrief(&mut self, desk: &mut Desk) -> Change {
         self.file(desk);
-        Change::Restart(None)
+        let debrief = Debrief::of(self.game(), desk);
+        Change::Replace(Screen::Debrief(Box::new(debrief)))
     }
 }
 

@@ -1,0 +1,75 @@
+//! Pictures of what comes after a mission, and of the codex.
+
+use super::Shot;
+use crate::{
+    engine::{Match, Rule},
+    session::demo,
+    stealth::{Mode, Setup, Stealth, bots::Cautious},
+    ui::{
+        App, Desk, Screen, Store,
+        screens::{Codex, Debrief, Replay, Replays},
+    },
+};
+
+/// A mission and a seed with which it is won, and one with which it is lost.
+const WON: (&str, u64) = ("glass_quay", 16);
+const LOST: (&str, u64) = ("glass_quay", 4);
+
+/// All of them.
+pub(super) fn shots() -> Vec<Shot> {
+    vec![
+        Shot { name: "debrief-won", open: |app| open_debrief(app, WON) },
+        Shot { name: "debrief-lost", open: |app| open_debrief(app, LOST) },
+        Shot { name: "debrief-first", open: |app| open_debrief(app, ("night_audit", 18)) },
+        Shot { name: "replays", open: open_replays },
+        Shot { name: "replay", open: open_replay },
+        Shot { name: "codex-chapter", open: |app| open_codex(app, Codex::open_at(app.desk(), None)) },
+        Shot { name: "codex-rule", open: |app| open_codex(app, Codex::open_at(app.desk(), Some(Rule("ST-ACT-06")))) },
+        Shot { name: "codex-search", open: |app| open_codex(app, Codex::searching(app.desk(), "noise")) },
+        Shot { name: "codex-enemy", open: |app| open_codex(app, Codex::open_at_enemy(app.desk(), "hound")) },
+    ]
+}
+
+fn open_codex(app: &mut App, codex: Codex) {
+    app.open(Screen::Codex(Box::new(codex)));
+}
+
+/// A shipped mission as a bot plays it.
+fn played(desk: &Desk, (mission, seed): (&str, u64)) -> Option<Match<Stealth>> {
+    let mission = desk.catalog.mission(mission).ok()?;
+    let gear = desk.catalog.starting_gear();
+    let setup = Setup { mission, gear, items: Vec::new(), mode: Mode::Lethal, stack: Vec::new() };
+    Some(demo::played(setup, seed, &mut Cautious::default()))
+}
+
+fn open_debrief(app: &mut App, which: (&str, u64)) {
+    if let Some(game) = played(app.desk(), which) {
+        let debrief = Debrief::of(&game, app.desk_mut());
+        app.open(Screen::Debrief(Box::new(debrief)));
+    }
+}
+
+fn open_replay(app: &mut App) {
+    if let Some(game) = played(app.desk(), WON) {
+        let replay = Replay::of(&game, app.desk()).at(game.journal().actions.len() / 2);
+        app.open(Screen::Replay(Box::new(replay)));
+    }
+}
+
+/// The list as it is read from a folder that is gone again when the picture is taken.
+fn open_replays(app: &mut App) {
+    let Ok(folder) = tempfile::tempdir() else { return };
+    let desk = app.desk_mut();
+    let before = std::mem::replace(&mut desk.store, Store::under(folder.path().to_owned()));
+    for which in [LOST, WON, ("night_audit", 18)] {
+        if let Some(game) = played(desk, which) {
+            desk.store.keep_replay(&format!("{}-{}", which.0, which.1), &game);
+        }
+    }
+    desk.store.finish();
+    // A picture of a damaged one belongs here too; where it cannot be written there is one row less.
+    let _ = std::fs::write(folder.path().join("replays/cut_off.ron"), "(format: \"ghostline-save\",");
+    let list = Replays::new(desk);
+    desk.store = before;
+    app.open(Screen::Replays(Box::new(list)));
+}

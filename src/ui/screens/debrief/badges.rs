@@ -1,0 +1,157 @@
+//! Badges: earned ones as filled hexagons, missed ones dashed, with the reason.
+
+use egui::{Align2, Color32, Label, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, vec2};
+
+use super::Debrief;
+use crate::{
+    session::badges::{Badge, Miss, Verdict, badges},
+    ui::{
+        Desk, focus,
+        map::{art::HEXAGON, threat::percent},
+        parts,
+        theme::{Palette, Type, Weight, faded, icon_font, icons},
+    },
+};
+
+/// All badges, the earned ones first.
+pub(super) fn show(ui: &mut Ui, desk: &Desk, debrief: &mut Debrief) {
+    let par = debrief.par();
+    let (earned, other): (Vec<_>, Vec<_>) =
+        badges(&debrief.summary, par).into_iter().partition(|(_, verdict)| *verdict == Verdict::Earned);
+    let all = earned.len() + other.len();
+    let note = desk.with("ui-debrief-badge-count", &[("earned", earned.len().into()), ("all", all.into())]);
+    parts::head(ui, &desk.text("ui-debrief-badges"), Some(&note));
+    let height = ((ui.available_height() - 16.0) / all.max(1) as f32 - 2.0).clamp(46.0, 64.0);
+    ui.spacing_mut().item_spacing.y = 2.0;
+    for (badge, verdict) in &earned {
+        row(ui, desk, *badge, verdict, height);
+    }
+    if !earned.is_empty() && !other.is_empty() {
+        ui.add_space(5.0);
+        parts::rule_below(ui);
+        ui.add_space(5.0);
+    }
+    for (badge, verdict) in &other {
+        row(ui, desk, *badge, verdict, height);
+    }
+}
+
+fn row(ui: &mut Ui, desk: &Desk, badge: Badge, verdict: &Verdict, height: f32) {
+    let palette = Palette::of(ui.ctx());
+    let (name, reason) = (desk.text(name(badge)), reason(desk, badge, verdict));
+    let earned = *verdict == Verdict::Earned;
+    let shown = ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(height * 0.92, height), Sense::hover());
+        hexagon(ui, rect, badge, earned);
+        ui.vertical(|ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.add_space((height - 38.0) / 2.0);
+            let colour = if earned { palette.text_hi } else { palette.text_dim };
+            ui.add(Label::new(Type::Body.text(&name, colour)).wrap());
+            ui.add(Label::new(Type::Note.text(&reason, palette.text_dim)).wrap());
+        });
+    });
+    let stop = ui.interact(shown.response.rect, ui.id().with(badge.id()), Sense::focusable_noninteractive());
+    let key = if earned { "ui-debrief-badge-earned" } else { "ui-debrief-badge-missed" };
+    let told = desk.with(key, &[("badge", name.into()), ("reason", reason.into())]);
+    stop.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
+    focus::join(ui, &stop);
+}
+
+fn hexagon(ui: &Ui, rect: Rect, badge: Badge, earned: bool) {
+    let palette = Palette::of(ui.ctx());
+    let (glyph, colour) = face(badge, palette);
+    let size = rect.height().min(rect.width()) - 2.0;
+    let outline = |size: f32| -> Vec<Pos2> {
+        HEXAGON.iter().map(|&(x, y)| rect.center() + vec2(x - 50.0, y - 50.0) * (size / 100.0)).collect()
+    };
+    if earned {
+        let fill = faded(colour, if palette.high_contrast { 0.3 } else { 0.14 });
+        ui.painter().add(Shape::convex_polygon(outline(size), fill, Stroke::new(1.6, colour)));
+        ui.painter().add(Shape::closed_line(outline(size * 0.84), Stroke::new(1.0, faded(colour, 0.45))));
+    } else {
+        let mut points = outline(size);
+        points.extend(points.first().copied());
+        parts::dashed(ui.painter(), &points, Stroke::new(1.2, palette.disabled), &[4.0, 3.0]);
+    }
+    let weight = if earned { Weight::Fill } else { Weight::Regular };
+    let colour = if earned { colour } else { palette.disabled };
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, glyph, icon_font(weight, size * 0.5), colour);
+}
+
+fn face(badge: Badge, palette: &Palette) -> (&'static str, Color32) {
+    match badge {
+        Badge::Ghost => (icons::GHOST, palette.agent),
+        Badge::CleanHands => (icons::HAND_PALM, palette.text_hi),
+        Badge::Whole => (icons::HEART, palette.safe),
+        Badge::Felt => (icons::EAR_SLASH, palette.noise),
+        Badge::BelowTheLine => (icons::SIREN, palette.alarm),
+        Badge::KnownOdds => (icons::CARDS, palette.info),
+        Badge::Par => (icons::TIMER, palette.safe),
+        Badge::Thorough => (icons::PLUS_CIRCLE, palette.objective),
+        Badge::Light => (icons::FEATHER, palette.energy),
+    }
+}
+
+const fn name(badge: Badge) -> &'static str {
+    match badge {
+        Badge::Ghost => "ui-badge-ghost",
+        Badge::CleanHands => "ui-badge-clean-hands",
+        Badge::Whole => "ui-badge-whole",
+        Badge::Felt => "ui-badge-felt",
+        Badge::BelowTheLine => "ui-badge-below-the-line",
+        Badge::KnownOdds => "ui-badge-known-odds",
+        Badge::Par => "ui-badge-par",
+        Badge::Thorough => "ui-badge-thorough",
+        Badge::Light => "ui-badge-light",
+    }
+}
+
+/// What it was earned with, or why it was missed.
+fn reason(desk: &Desk, badge: Badge, verdict: &Verdict) -> String {
+    match verdict {
+        Verdict::Earned => desk.text(deed(badge)),
+        Verdict::Open => desk.text("ui-badge-open"),
+        Verdict::Missed(miss) => missed(desk, miss),
+    }
+}
+
+const fn deed(badge: Badge) -> &'static str {
+    match badge {
+        Badge::Ghost => "ui-badge-ghost-deed",
+        Badge::CleanHands => "ui-badge-clean-hands-deed",
+        Badge::Whole => "ui-badge-whole-deed",
+        Badge::Felt => "ui-badge-felt-deed",
+        Badge::BelowTheLine => "ui-badge-below-the-line-deed",
+        Badge::KnownOdds => "ui-badge-known-odds-deed",
+        Badge::Par => "ui-badge-par-deed",
+        Badge::Thorough => "ui-badge-thorough-deed",
+        Badge::Light => "ui-badge-light-deed",
+    }
+}
+
+fn missed(desk: &Desk, miss: &Miss) -> String {
+    match miss {
+        Miss::Lost => desk.text("ui-badge-missed-lost"),
+        Miss::NoAttack => desk.text("ui-badge-missed-no-attack"),
+        Miss::NoPar => desk.text("ui-badge-missed-no-par"),
+        Miss::Seen { turn } => desk.with("ui-badge-missed-seen", &[("turn", (*turn).into())]),
+        Miss::Kills(count) => desk.with("ui-badge-missed-kills", &[("count", (*count).into())]),
+        Miss::Health(left, all) => {
+            desk.with("ui-badge-missed-health", &[("left", (*left).into()), ("all", (*all).into())])
+        }
+        Miss::Noise(count) => desk.with("ui-badge-missed-noise", &[("count", (*count).into())]),
+        Miss::Alarm(level) => desk.with("ui-badge-missed-alarm", &[("level", (*level).into())]),
+        Miss::Odds { chance, turn } => {
+            let chance = format!("{}%", percent(*chance));
+            desk.with("ui-badge-missed-odds", &[("chance", chance.into()), ("turn", (*turn).into())])
+        }
+        Miss::Turns { turns, par } => {
+            desk.with("ui-badge-missed-turns", &[("turns", (*turns).into()), ("par", (*par).into())])
+        }
+        Miss::LeftBehind(name) => desk.with("ui-badge-missed-left", &[("name", name.as_str().into())]),
+        Miss::Used { energy, items } => {
+            desk.with("ui-badge-missed-used", &[("energy", (*energy).into()), ("items", (*items).into())])
+        }
+    }
+}

@@ -1,0 +1,298 @@
+//! The debrief: how a mission went, in figures, on the plan, in plots and badges, and where to go from there.
+//!
+//! | file | what stands there |
+//! |---|---|
+//! | `figures` | the bar on top: result and numbers |
+//! | `line` | your line on the plan, and rewards |
+//! | `plots` | alarm, risk and cards, each with one sentence |
+//! | `badges` | badges earned and missed |
+//! | `bottom` | the ways on |
+
+mod badges;
+mod bottom;
+mod figures;
+mod line;
+mod plots;
+
+use egui::{Color32, Context, Frame, Margin, Rect, ScrollArea, Stroke, Ui, pos2, vec2};
+
+use crate::{
+    engine::{Match, verify},
+    session::{
+        Session,
+        badges::{Badge, Par, Verdict, badges as judged},
+        summary::{Risk, Summary, risks},
+    },
+    stealth::{
+        Public, Stealth,
+        bots::Effort,
+        solve::{Budget, solve},
+    },
+    ui::{
+        Best, Change, Cue, Desk, Thoughts,
+        focus::{self, Group},
+        map::Line,
+        parts::{self, Button},
+        theme::{Palette, Rule, Type, Weight, icon_font},
+    },
+};
+
+/// How much the solver may do for par.
+const BUDGET: Budget = Budget { states: 4000, slack: 6, games: 0, effort: Effort { worlds: 1, turns: 1 } };
+
+/// The debrief of one game.
+pub struct Debrief {
+    game: Match<Stealth>,
+    summary: Summary,
+    /// The plan with what was left on it.
+    scene: Public,
+    line: Line,
+    /// The last lines of the log.
+    last: Vec<String>,
+    /// Whether the journal plays to the same end.
+    verified: bool,
+    best: Thoughts<Found>,
+    risks: Thoughts<Vec<Risk>>,
+    progress: Progress,
+    tab: Tab,
+    /// Whether the primary button still waits for focus.
+    fresh: bool,
+}
+
+/// How far the debrief is with what takes long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Progress {
+    /// Nothing has begun.
+    Arrived,
+    /// Par and risks are being worked out.
+    Thinking,
+    /// What par says of badges stands among the records.
+    Noted,
+}
+
+/// What the solver found.
+#[derive(Clone, Copy)]
+struct Found {
+    par: Par,
+    /// Whether nobody had to be taken out.
+    no_kill: bool,
+}
+
+/// What a screen without room for everything shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tab {
+    Line,
+    Plots,
+    Badges,
+    Figures,
+}
+
+impl Tab {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Line => "ui-debrief-line",
+            Self::Plots => "ui-debrief-plots",
+            Self::Badges => "ui-debrief-badges",
+            Self::Figures => "ui-debrief-figures",
+        }
+    }
+}
+
+impl Debrief {
+    /// The debrief of a finished game. What was reached counts among the player's records from now on.
+    pub fn of(game: &Match<Stealth>, desk: &mut Desk) -> Self {
+        let summary = Summary::of(game);
+        let log = Session::resume(game.clone(), &desk.words);
+        let last = log.log().iter().rev().take(3).rev().map(|entry| entry.text.clone()).collect();
+        let verified = verify(game.journal()).is_ok_and(|report| report.hash == game.hash());
+        let debrief = Self {
+            scene: line::scene(game, &summary),
+            line: Line::of(game.journal()),
+            game: game.clone(),
+            summary,
+            last,
+            verified,
+            best: Thoughts::none(),
+            risks: Thoughts::none(),
+            progress: Progress::Arrived,
+            tab: Tab::Line,
+            fresh: true,
+        };
+        debrief.record(desk);
+        debrief
+    }
+
+    /// The figures.
+    pub fn summary(&self) -> &Summary {
+        &self.summary
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Match<Stealth> {
+        &self.game
+    }
+
+    /// Shows it.
+    pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
+        self.think(ctx, desk);
+        let size = ctx.screen_rect().size();
+        let change = self.bottom(ctx, desk);
+        figures::top(ctx, desk, self, size);
+        let frame = Frame::new().fill(Palette::of(ctx).table);
+        egui::CentralPanel::default().frame(frame).show(ctx, |ui| self.body(ui, desk));
+        change
+    }
+
+    /// Starts what takes long, and notes what it found.
+    fn think(&mut self, ctx: &Context, desk: &mut Desk) {
+        if self.progress == Progress::Arrived {
+            self.progress = Progress::Thinking;
+            desk.alarm = None;
+            desk.play(if self.summary.won { Cue::Won } else { Cue::Lost });
+            let moments = self.summary.moments.clone();
+            self.risks = desk.thinker.think(ctx, move || risks(&moments));
+            let setup = self.game.game().setup().clone();
+            self.best = desk.thinker.think(ctx, move || {
+                let solution = solve(&setup, BUDGET);
+                let par = solution.par_turns.map_or(Par::Unknown, Par::Turns);
+                Found { par, no_kill: solution.no_kill.is_some() }
+            });
+        }
+        if self.progress == Progress::Thinking && self.par() != Par::Thinking {
+            self.progress = Progress::Noted;
+            let par = self.par();
+            self.note(desk, par, |_| ());
+        }
+    }
+
+    /// What is known of par.
+    fn par(&mut self) -> Par {
+        self.best.get().map_or(Par::Thinking, |found| found.par)
+    }
+
+    /// Notes a mission that was won among the records.
+    fn record(&self, desk: &mut Desk) {
+        let turns = self.summary.turns;
+        self.note(desk, Par::Thinking, |best| {
+            best.turns = if best.wins == 0 { turns } else { best.turns.min(turns) };
+            best.wins += 1;
+        });
+    }
+
+    fn note(&self, desk: &mut Desk, par: Par, change: impl FnOnce(&mut Best)) {
+        if !self.summary.won {
+            return;
+        }
+        let id = self.game.game().setup().mission.plan().id.clone();
+        let best = desk.progress.missions.entry(id).or_default();
+        change(best);
+        let earned = judged(&self.summary, par).into_iter().filter(|(_, verdict)| *verdict == Verdict::Earned);
+        best.badges.extend(earned.map(|(badge, _): (Badge, _)| badge.id().to_owned()));
+        desk.store.keep_progress(&desk.progress);
+    }
+
+    /// The panels between the bars, as many side by side as have room.
+    fn body(&mut self, ui: &mut Ui, desk: &Desk) {
+        let room = ui.max_rect();
+        let margin = if room.width() < 820.0 { 6.0 } else { 16.0 };
+        let width = (room.width() - 2.0 * Rule::MARGIN.min(room.width() * 0.02)).min(Rule::PAGE);
+        let room = Rect::from_center_size(room.center(), vec2(width, room.height() - 2.0 * margin));
+        match room.width() {
+            ..760.0 => self.tabbed(ui, desk, room, &[Tab::Line, Tab::Plots, Tab::Badges, Tab::Figures]),
+            760.0..1140.0 => {
+                let (left, right) = room.split_left_right_at_fraction(0.46);
+                self.left(ui, desk, left.with_max_x(left.right() - 6.0));
+                let right = right.with_min_x(right.left() + 6.0);
+                self.tabbed(ui, desk, right, &[Tab::Plots, Tab::Badges]);
+            }
+            _ => {
+                let at = |share: f32| room.left() + room.width() * share;
+                let column = |from, to| Rect::from_min_max(pos2(at(from), room.top()), pos2(at(to), room.bottom()));
+                self.left(ui, desk, column(0.0, 0.335));
+                let middle = column(0.335, 0.73);
+                self.panel(ui, desk, middle.with_min_x(middle.left() + 12.0), Tab::Plots);
+                let right = column(0.73, 1.0);
+                self.panel(ui, desk, right.with_min_x(right.left() + 12.0), Tab::Badges);
+            }
+        }
+    }
+
+    /// The line, and below it what was earned or what happened last.
+    fn left(&mut self, ui: &mut Ui, desk: &Desk, room: Rect) {
+        let below = line::below_height(ui, desk, self, room.width());
+        let split = room.bottom() - below;
+        self.panel(ui, desk, room.with_max_y(split - 12.0), Tab::Line);
+        boxed(ui, room.with_min_y(split), |ui| line::below(ui, desk, self));
+    }
+
+    /// Panels that take turns.
+    fn tabbed(&mut self, ui: &mut Ui, desk: &Desk, room: Rect, tabs: &[Tab]) {
+        if !tabs.contains(&self.tab) {
+            self.tab = tabs.first().copied().unwrap_or(Tab::Line);
+        }
+        let bar = room.with_max_y(room.top() + 26.0);
+        ui.scope_builder(egui::UiBuilder::new().max_rect(bar), |ui| {
+            focus::group(ui, Group::Top, |ui| {
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = 4.0;
+                    for &tab in tabs {
+                        let button = Button::new(desk.text(tab.name())).height(26.0).chosen(tab == self.tab);
+                        if button.show(ui).clicked() {
+                            self.tab = tab;
+                        }
+                    }
+                });
+            });
+        });
+        self.panel(ui, desk, room.with_min_y(bar.bottom() + 6.0), self.tab);
+    }
+
+    fn panel(&mut self, ui: &mut Ui, desk: &Desk, room: Rect, tab: Tab) {
+        focus::group(ui, if tab == Tab::Badges { Group::Right } else { Group::Main }, |ui| {
+            boxed(ui, room, |ui| match tab {
+                Tab::Line => line::show(ui, desk, self),
+                Tab::Plots => scrolled(ui, tab, |ui| plots::show(ui, desk, self)),
+                Tab::Badges => scrolled(ui, tab, |ui| badges::show(ui, desk, self)),
+                Tab::Figures => scrolled(ui, tab, |ui| {
+                    figures::all(ui, desk, self);
+                    line::below(ui, desk, self);
+                }),
+            });
+        });
+    }
+}
+
+/// A panel in the middle of a page: filled, framed, padded.
+fn boxed(ui: &mut Ui, room: Rect, content: impl FnOnce(&mut Ui)) {
+    let palette = Palette::of(ui.ctx());
+    ui.painter().rect_filled(room, 0, palette.panel);
+    ui.painter().rect_stroke(room, 0, Stroke::new(1.0, palette.line_soft), egui::StrokeKind::Inside);
+    let inside = room.shrink(if room.width() < 300.0 { 8.0 } else { Rule::PADDING });
+    ui.scope_builder(egui::UiBuilder::new().max_rect(inside), |ui| {
+        ui.set_clip_rect(room.intersect(ui.clip_rect()));
+        // Rows of words and heads; nothing here is a button.
+        ui.spacing_mut().interact_size.y = 20.0;
+        content(ui);
+    });
+}
+
+/// A panel that scrolls by itself where it has too little room.
+fn scrolled(ui: &mut Ui, tab: Tab, content: impl FnOnce(&mut Ui)) {
+    ScrollArea::vertical().id_salt(tab.name()).auto_shrink(false).show(ui, |ui| {
+        // Room for the brackets of focus and for the bar.
+        Frame::new().inner_margin(Margin { right: 6, ..Margin::ZERO }).show(ui, content);
+    });
+}
+
+/// The head of a panel with a legend at its right end.
+fn head_with(ui: &mut Ui, label: &str, (glyph, weight): (&str, Weight), colour: Color32, legend: &str) {
+    let palette = Palette::of(ui.ctx());
+    let lay = |text: &str, font, colour| ui.fonts(|fonts| fonts.layout_no_wrap(text.to_owned(), font, colour));
+    let glyph = lay(glyph, icon_font(weight, 14.0), colour);
+    let words = lay(legend, Type::Note.font(), palette.text_dim);
+    let room = parts::head_with(ui, label, glyph.size().x + 6.0 + words.size().x);
+    let at = |x: f32, galley: &egui::Galley| pos2(x, room.center().y - galley.size().y / 2.0);
+    let (first, second) = (at(room.left(), &glyph), at(room.right() - words.size().x, &words));
+    ui.painter().galley(first, glyph, colour);
+    ui.painter().galley(second, words, palette.text_dim);
+}
