@@ -11,7 +11,7 @@ use super::{
 use crate::{
     engine::Rule,
     session::Session,
-    stealth::{Action, Event, View},
+    stealth::{Action, Event, Sector, View},
     ui::{
         Cue, Desk, focus,
         input::{Command, Device},
@@ -109,12 +109,22 @@ impl Tutor {
             ("undo", desk.key_of(Command::Undo).into()),
             ("threat", desk.key_of(Command::Threat).into()),
         ];
-        let callout = Callout::new(desk.with(lesson.words, &fill));
+        let callout = Callout::new(desk.with(lesson.words, &fill), self.busy(view));
         let focus_before = ctx.memory(egui::Memory::focused);
         if desk.input.device() != Device::Mouse {
             focus::want(ctx, Callout::got_it());
         }
         self.shown = Some(Showing { lesson, callout, focus_before });
+    }
+
+    /// The sectors where somebody stands, or where the player may go.
+    fn busy(&self, view: &View) -> Vec<Sector> {
+        let ways = self.options.iter().filter_map(|action| match action {
+            Action::Move { to } | Action::Way { to } => Some(*to),
+            _ => None,
+        });
+        let people = view.public.enemies.iter().filter(|enemy| enemy.is_up()).map(|enemy| enemy.sector);
+        ways.chain(people).chain([view.public.player.sector]).collect()
     }
 
     fn obey(&mut self, ctx: &Context, desk: &mut Desk, answer: Option<Answer>) -> Option<Rule> {
