@@ -1,5 +1,7 @@
 //! Every text has room: in English and in a language 40 % longer, on small screens and at large text scales.
 
+use std::sync::Mutex;
+
 use egui::{Rect, Shape, epaint::ClippedShape, vec2};
 use ghostline::{ui::gallery, words::Words};
 
@@ -35,10 +37,13 @@ fn gather(shape: &Shape, clip: Rect, found: &mut Vec<Text>) {
     }
 }
 
-/// Whether a text is cut off. What scrolls may be above or below its part of the screen, never beside it.
+/// Whether a text is cut off. What scrolls may be above or below its part of the screen, never beside it; only a field
+/// of one line, to type in, scrolls sideways.
 fn is_cut(text: &Text, screen: Rect) -> bool {
     let scrolled_away = !text.rect.y_range().intersects(text.clip.y_range());
-    let beside = text.rect.left() < text.clip.left() - 1.0 || text.rect.right() > text.clip.right() + 1.0;
+    let sideways = text.clip.height() < 24.0;
+    let out = text.rect.left() < text.clip.left() - 1.0 || text.rect.right() > text.clip.right() + 1.0;
+    let beside = out && !sideways;
     let below = text.clip.bottom() >= screen.bottom() - 1.0 && text.rect.bottom() > screen.bottom() + 1.0;
     let above = text.clip.top() <= screen.top() + 1.0 && text.rect.top() < screen.top() - 1.0;
     !scrolled_away && (beside || below || above)
@@ -50,8 +55,12 @@ fn collide(a: &Text, b: &Text) -> bool {
     both.width() > 3.0 && both.height() > 3.0
 }
 
+/// Some pictures lay out files in one folder: they are looked at one after the other.
+static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+
 /// Everything wrong with the texts of every screen at one size.
 fn faults(words: fn() -> Words, size: (f32, f32), scale: u16) -> Vec<String> {
+    let _alone = ONE_AT_A_TIME.lock();
     let mut faults = Vec::new();
     let wanted = |name: &str| SCREENS.iter().any(|screen| name.starts_with(screen));
     for shot in gallery::shots().into_iter().filter(|shot| wanted(shot.name)) {

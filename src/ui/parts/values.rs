@@ -145,7 +145,7 @@ pub fn field(ui: &mut Ui, input: &mut Input, name: &str, hint: &str, text: &mut 
         .text_color(palette.text_hi)
         .hint_text(Type::Body.text(hint, palette.text_dim))
         .margin(egui::Margin::symmetric(8, 5))
-        .desired_width(ui.available_width().min(360.0) - 16.0);
+        .desired_width(ui.available_width().min(520.0) - 16.0);
     let response = ui.scope(|ui| {
         // The field of the look has one border, focused or not; focus shows by brackets.
         let widgets = &mut ui.visuals_mut().widgets;
