@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Context, Margin, Ui};
 
-use super::Debrief;
+use super::{Debrief, figures::aligned};
 use crate::{
     engine::Match,
     stealth::{Mission, Stealth},
@@ -46,7 +46,10 @@ impl Debrief {
         let mut way = None;
         egui::TopBottomPanel::bottom("debrief bottom").frame(frame).show(ctx, |ui| {
             focus::group(ui, Group::Bottom, |ui| {
-                ui.horizontal(|ui| way = self.buttons(ui, desk, size.x));
+                ui.horizontal(|ui| {
+                    aligned(ui);
+                    way = self.buttons(ui, desk, size.x);
+                });
             });
         });
         if desk.input.take_back() {

@@ -39,6 +39,8 @@ pub struct Title {
     left: Option<Left>,
     /// How many saves there are.
     saves: usize,
+    /// How many finished games were kept.
+    replays: usize,
     /// Whether something was still being written when all this was looked at.
     is_stale: bool,
     /// The entry the player came back from.
@@ -56,6 +58,7 @@ impl Title {
             reading: Thoughts::none(),
             left: None,
             saves: 0,
+            replays: 0,
             is_stale: false,
             last: None,
             living: None,
@@ -68,7 +71,7 @@ impl Title {
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         let arrived = self.arrival.now(ctx);
         self.look(ctx, desk, arrived);
-        let entries = menu::entries(desk, self.left.as_ref(), self.saves);
+        let entries = menu::entries(desk, self.left.as_ref(), self.saves, self.replays);
         let frame = egui::Frame::new();
         let shown = egui::CentralPanel::default().frame(frame).show(ctx, |ui| {
             let layout = Layout::of(ui.max_rect(), entries.len());
@@ -140,6 +143,7 @@ impl Title {
         }
         if arrived || self.is_stale && !writing {
             self.saves = desk.store.slots().map_or(0, |slots| slots.list().len());
+            self.replays = desk.store.replays().map_or(0, |slots| slots.count());
             let file = menu::left_file(desk);
             self.reading = desk.thinker.think(ctx, move || file.map(|file| save::load(&Disk, &file)));
         }
