@@ -47,6 +47,8 @@ impl Shots {
             let mut app = App::new(Start { catalog, words, store, thinker: Thinker::AtOnce, seed: Some(SEED) });
             app.desk_mut().settings.text_scale = scale;
             app.desk_mut().settings.high_contrast = high_contrast;
+            // Only the pictures of lessons have some.
+            app.desk_mut().settings.lessons = false;
             app
         };
         // A reader that has gone is told nothing; the pictures are taken all the same.

@@ -7,6 +7,7 @@ use std::{
     path::{Path, PathBuf},
     rc::Rc,
     sync::Arc,
+    time::Duration,
 };
 
 use macroquad::{
@@ -29,8 +30,8 @@ use crate::ui::{
 const FRAMES: std::ops::RangeInclusive<u32> = 6..=60;
 /// How many frames a window may take to become as large as it was asked to.
 const PATIENCE: u32 = 60;
-/// Frames in a second of a picture's own time.
-const RATE: f64 = 60.0;
+/// How long a frame lasts in a picture's own time.
+const FRAME: Duration = Duration::from_micros(16_667);
 
 /// Which pictures are taken, and where they go.
 pub struct Album {
@@ -73,7 +74,7 @@ impl Album {
             (shot.open)(&mut app);
             let file = self.folder.join(shot.name).with_extension("png");
             surface.renew(&wake);
-            write(&file, &develop(&mut surface, &wake, &mut app).await)?;
+            write(&file, &develop(&mut surface, &mut app).await)?;
             tell(&file);
         }
         Ok(())
@@ -95,14 +96,14 @@ impl Album {
 }
 
 /// The picture of a game once it has settled, in a time of its own.
-async fn develop(surface: &mut Surface, wake: &Wake, app: &mut App) -> Image {
+async fn develop(surface: &mut Surface, app: &mut App) -> Image {
     let mut frame = 0;
     loop {
-        let seconds = f64::from(frame) / RATE;
-        surface.think(app, seconds);
+        let seconds = (FRAME * frame).as_secs_f64();
+        let rests = surface.think(app, seconds) > FRAME;
         surface.paint(app, seconds);
         frame += 1;
-        if frame >= *FRAMES.end() || (frame >= *FRAMES.start() && !wake.take()) {
+        if frame >= *FRAMES.end() || (frame >= *FRAMES.start() && rests) {
             return get_screen_data();
         }
         next_frame().await;

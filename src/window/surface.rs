@@ -4,7 +4,7 @@
 //! The context is ours because egui-macroquad's own lacks keys, a usable wheel, and a clock that tests and pictures can
 //! set. What it is handed is already in pixels.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{collections::HashMap, sync::Arc, time::Duration};
 
 use egui::{
     ClippedPrimitive, Event, FullOutput, Mesh, OutputCommand, Pos2, RawInput, Rect, TextureId, TexturesDelta,
@@ -108,17 +108,18 @@ impl Surface {
         self.native * self.ctx.zoom_factor()
     }
 
-    /// Thinks the picture anew, `seconds` after the beginning.
-    pub fn think(&mut self, app: &mut App, seconds: f64) {
+    /// Thinks the picture anew, `seconds` after the beginning; says after which time it wants to be thought again.
+    pub fn think(&mut self, app: &mut App, seconds: f64) -> Duration {
         self.size = screen_size();
         let input = self.input(seconds);
         let output = self.ctx.run(input, |ctx| app.show(ctx));
-        let FullOutput { platform_output, textures_delta, shapes, pixels_per_point, .. } = output;
+        let FullOutput { platform_output, textures_delta, shapes, pixels_per_point, viewport_output } = output;
         self.carrier.textures.append(textures_delta);
         self.carrier.commands.extend(platform_output.commands);
         self.carrier.cursor = platform_output.cursor_icon;
         let primitives = self.ctx.tessellate(shapes, pixels_per_point);
         self.meshes = primitives.into_iter().filter_map(|primitive| in_pixels(primitive, pixels_per_point)).collect();
+        viewport_output.values().map(|viewport| viewport.repaint_delay).min().unwrap_or(Duration::MAX)
     }
 
     fn input(&mut self, seconds: f64) -> RawInput {

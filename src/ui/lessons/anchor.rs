@@ -25,6 +25,12 @@ pub enum Anchor {
     Timeline,
     /// The whole map.
     Map,
+    /// The bar on top: not pointed at, but not to be covered.
+    Top,
+    /// The panel on the left, the same.
+    Left,
+    /// The panel on the right, the same.
+    Right,
 }
 
 /// What was marked in the frame being drawn.
@@ -34,7 +40,7 @@ struct Marks {
     places: BTreeMap<Anchor, Rect>,
 }
 
-/// Notes where a thing is drawn in this frame.
+/// Notes where a thing is drawn in this frame, if any of it can be seen.
 pub fn mark(ctx: &Context, anchor: Anchor, rect: Rect) {
     let frame = ctx.cumulative_pass_nr();
     ctx.data_mut(|data| {
@@ -42,7 +48,9 @@ pub fn mark(ctx: &Context, anchor: Anchor, rect: Rect) {
         if marks.frame != frame {
             *marks = Marks { frame, places: BTreeMap::new() };
         }
-        marks.places.insert(anchor, rect);
+        if rect.is_positive() {
+            marks.places.insert(anchor, rect);
+        }
     });
 }
 

@@ -7,11 +7,14 @@ use egui::{
 };
 
 use super::{Anchor, anchor};
-use crate::ui::{
-    Desk, focus,
-    focus::Group,
-    parts::{Button, Kind, brackets},
-    theme::{Palette, Rule, Type, Weight, icon, icons},
+use crate::{
+    stealth::Sector,
+    ui::{
+        Desk, focus,
+        focus::Group,
+        parts::{Button, Kind, brackets},
+        theme::{Palette, Rule, Type, Weight, icon, icons},
+    },
 };
 
 /// How wide the words run.
@@ -50,6 +53,8 @@ pub fn has_focus(ctx: &Context) -> bool {
 /// The panel of one lesson.
 pub struct Callout {
     text: String,
+    /// The sectors where somebody stands or may go now.
+    busy: Vec<Sector>,
     /// Its size when it was last drawn.
     size: Vec2,
     /// Where it stands, for what was around it when that was found.
@@ -65,9 +70,9 @@ struct Around {
 }
 
 impl Callout {
-    /// A panel that says this.
-    pub fn new(text: String) -> Self {
-        Self { text, size: vec2(WIDTH + 2.0 * Rule::PADDING, 110.0), place: None }
+    /// A panel that says this, and rather leaves these sectors free.
+    pub fn new(text: String, busy: Vec<Sector>) -> Self {
+        Self { text, busy, size: vec2(WIDTH + 2.0 * Rule::PADDING, 110.0), place: None }
     }
 
     /// The button that has first focus.
@@ -82,7 +87,7 @@ impl Callout {
         let around = Around { screen: ctx.screen_rect(), size: self.size, thing };
         let place = match &self.place {
             Some((found, place)) if *found == around => *place,
-            _ => place(&around, &marks),
+            _ => place(&around, &marks, &self.busy),
         };
         self.place = Some((around, place));
         if let Some(thing) = thing {
@@ -138,6 +143,7 @@ fn buttons(ui: &mut egui::Ui, desk: &Desk, more: bool) -> Option<Answer> {
         }
         offer(ui, quiet("ui-lesson-skip-all"), Answer::SkipAll);
     };
+    ui.spacing_mut().interact_size.y = BUTTON;
     ui.horizontal_wrapped(row);
     answer
 }
@@ -161,7 +167,7 @@ fn nearest(rect: Rect, to: Pos2) -> Pos2 {
 }
 
 /// Where the panel covers least, near what it speaks of and never over it.
-fn place(around: &Around, marks: &BTreeMap<Anchor, Rect>) -> Pos2 {
+fn place(around: &Around, marks: &BTreeMap<Anchor, Rect>, busy: &[Sector]) -> Pos2 {
     let room = around.screen.shrink(EDGE);
     let centre = marks.get(&Anchor::Map).map_or(room.center(), Rect::center);
     let clear = around.thing.map(|thing| thing.expand(GAP));
@@ -172,7 +178,7 @@ fn place(around: &Around, marks: &BTreeMap<Anchor, Rect>) -> Pos2 {
     let cost = |at: &Pos2| {
         let panel = Rect::from_min_size(*at, around.size);
         let over_it = clear.map_or(0.0, |clear| 1000.0 * shared(panel, clear));
-        let covered: f32 = marks.iter().map(|(anchor, rect)| weight(*anchor) * shared(panel, *rect)).sum();
+        let covered: f32 = marks.iter().map(|(anchor, rect)| weight(*anchor, busy) * shared(panel, *rect)).sum();
         let way = around.thing.map_or(panel.center().distance(centre), |thing| {
             let from = nearest(panel, thing.center());
             from.distance(nearest(thing, from))
@@ -183,10 +189,12 @@ fn place(around: &Around, marks: &BTreeMap<Anchor, Rect>) -> Pos2 {
 }
 
 /// How much it matters that a thing is not covered.
-fn weight(anchor: Anchor) -> f32 {
+fn weight(anchor: Anchor, busy: &[Sector]) -> f32 {
     match anchor {
-        Anchor::Button(_) => 4.0,
+        Anchor::Button(_) => 20.0,
+        Anchor::Sector(sector) if busy.contains(&sector) => 3.0,
         Anchor::Map => 0.0,
+        Anchor::Top | Anchor::Left | Anchor::Right => 1.5,
         _ => 1.0,
     }
 }

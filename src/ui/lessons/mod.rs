@@ -19,3 +19,8 @@ mod tutor;
 pub use anchor::{Anchor, mark};
 pub use callout::has_focus;
 pub use tutor::Tutor;
+
+/// What every lesson is remembered by.
+pub fn ids() -> impl Iterator<Item = &'static str> {
+    table::LESSONS.iter().map(|lesson| lesson.id)
+}

@@ -12,10 +12,15 @@ impl Mission {
     /// Marks what lessons may point at, as far as the layout itself says where it is.
     pub(super) fn mark_layout(ctx: &Context, layout: &Layout) {
         mark(ctx, Anchor::Map, layout.map);
-        for (anchor, room) in [(Anchor::Alarm, layout.alarm), (Anchor::Timeline, layout.strip)] {
-            if let Some(room) = room {
-                mark(ctx, anchor, room);
-            }
+        let rooms = [
+            (Anchor::Alarm, layout.alarm),
+            (Anchor::Timeline, layout.strip),
+            (Anchor::Top, Some(layout.top)),
+            (Anchor::Left, layout.left),
+            (Anchor::Right, layout.right),
+        ];
+        for (anchor, room) in rooms {
+            room.into_iter().for_each(|room| mark(ctx, anchor, room));
         }
     }
 

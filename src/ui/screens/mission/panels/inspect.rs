@@ -70,3 +70,10 @@ pub fn sector_room(desk: &Desk, view: &View, sector: Sector) -> String {
 pub fn sector_card(ui: &mut Ui, desk: &Desk, view: &View, sector: Sector, outlook: Option<&Outlook>) {
     sector::sector(ui, desk, view, sector, outlook);
 }
+
+/// What a row of an enemy's table makes it do, in a few words.
+pub(super) fn steps_told(desk: &Desk, view: &View, enemy: EnemyId, band: u8) -> String {
+    let enemy = view.public.enemies.get(enemy.index());
+    let row = enemy.and_then(|enemy| view.setup.mission.kind(enemy.kind).behaviour.get(usize::from(band)));
+    row.map(|row| behaviour::words(desk, row)).unwrap_or_default()
+}

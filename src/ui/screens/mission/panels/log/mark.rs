@@ -3,13 +3,21 @@
 use egui::Color32;
 
 use crate::{
-    session::Session,
+    session::{Entry, Session},
     stealth::{Actor, Draw, EnemyId, Event, Lure, Movement},
     ui::theme::{Palette, icons},
 };
 
+/// The glyph of a line: that of what came last; an enemy that does nothing stands still.
+pub(super) fn of_line(entries: &[Entry], session: &Session, palette: &Palette) -> (&'static str, Color32) {
+    let Some(last) = entries.last() else { return (icons::INFO, palette.text_dim) };
+    let (glyph, colour) = of(&last.event, session, palette);
+    let still = entries.len() > 1 && matches!(last.event, Event::Behaved { .. });
+    (if still { icons::MINUS_CIRCLE } else { glyph }, colour)
+}
+
 /// The glyph of an event, in the colour of whoever did it.
-pub(super) fn of(event: &Event, session: &Session, palette: &Palette) -> (&'static str, Color32) {
+fn of(event: &Event, session: &Session, palette: &Palette) -> (&'static str, Color32) {
     let patrol = |id: EnemyId| {
         let enemy = session.game().game().public().enemies.get(id.index());
         enemy.map_or(palette.text_body, |enemy| palette.patrol(enemy.colour))
