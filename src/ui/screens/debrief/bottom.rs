@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Context, Margin, Ui};
+use egui::{Context, Id, Margin, Ui};
 
 use super::{Debrief, figures::aligned};
 use crate::{
@@ -176,7 +176,12 @@ impl Bar<'_> {
     }
 
     fn primary(&mut self, ui: &mut Ui, glyph: &'static str, key: &str, to: Way) {
-        let shown = Button::new(self.desk.text(key)).icon(glyph).primary().height(self.height).show(ui);
+        let shown = Button::new(self.desk.text(key))
+            .icon(glyph)
+            .primary()
+            .height(self.height)
+            .id(Id::new("debrief primary"))
+            .show(ui);
         if std::mem::take(self.fresh) {
             focus::want(ui.ctx(), shown.id);
         }

@@ -31,7 +31,7 @@ pub(super) fn scene(game: &Match<Stealth>) -> Public {
 /// The plan with the line, and a legend.
 pub(super) fn show(ui: &mut Ui, desk: &Desk, debrief: &Debrief) {
     // Where panels take turns, the tab says the same.
-    if ui.available_height() > 200.0 {
+    if ui.ctx().screen_rect().width() >= 760.0 {
         parts::head(ui, &desk.text("ui-debrief-line"), None);
     }
     let legend = 20.0;
