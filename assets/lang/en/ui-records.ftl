@@ -168,12 +168,6 @@ ui-badge-missed-used = { $energy } energy and { $items } items used
 
 ## Replays
 
-ui-menu-replays = Replays
-ui-menu-replays-note = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
-}
-
 ui-replays-title = Replays
 ui-replays-none = No finished game yet. Every mission you play to its end is kept here.
 ui-replays-nowhere = There is no folder to keep games in.

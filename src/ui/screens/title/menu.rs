@@ -49,8 +49,23 @@ pub type Left = Result<Loaded<Stealth>, SaveError>;
 /// What stands in the menu: entries with their notes.
 pub type Entries = Vec<(Entry, String)>;
 
+/// How many things are kept.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Kept {
+    saves: usize,
+    replays: usize,
+}
+
+impl Kept {
+    /// What is kept now.
+    pub fn of(desk: &Desk) -> Self {
+        let count = |slots: Option<Slots>| slots.map_or(0, |slots| slots.count());
+        Self { saves: count(desk.store.slots()), replays: count(desk.store.replays()) }
+    }
+}
+
 /// The entries there are now.
-pub fn entries(desk: &Desk, left: Option<&Left>, saves: usize, replays: usize) -> Entries {
+pub fn entries(desk: &Desk, left: Option<&Left>, kept: Kept) -> Entries {
     let mut entries = Vec::new();
     if let Some(note) = left.and_then(|left| continue_note(desk, left)) {
         entries.push((Entry::Continue, note));
@@ -63,11 +78,11 @@ pub fn entries(desk: &Desk, left: Option<&Left>, saves: usize, replays: usize) -
     }
     let missions = desk.catalog.missions().len();
     entries.push((Entry::Single, desk.with("ui-menu-single-note", &[("count", missions.into())])));
-    if saves > 0 {
-        entries.push((Entry::Load, desk.with("ui-menu-load-note", &[("count", saves.into())])));
+    if kept.saves > 0 {
+        entries.push((Entry::Load, desk.with("ui-menu-load-note", &[("count", kept.saves.into())])));
     }
-    if replays > 0 {
-        entries.push((Entry::Replays, desk.with("ui-menu-replays-note", &[("count", replays.into())])));
+    if kept.replays > 0 {
+        entries.push((Entry::Replays, desk.with("ui-menu-replays-note", &[("count", kept.replays.into())])));
     }
     entries.push((Entry::Codex, desk.text("ui-menu-codex-note")));
     entries.extend([Entry::Settings, Entry::Credits, Entry::Quit].map(|entry| (entry, String::new())));
