@@ -1,7 +1,9 @@
 //! Lines of the log: what belongs together is told in one sentence, a draw with what came of it.
 
+use std::sync::Arc;
+
 use crate::{
-    session::Entry,
+    session::{Entry, Session},
     stealth::{Actor, Cause, Draw, EnemyId, Event, Lure, View},
     ui::{Desk, screens::mission::panels::inspect::steps_told},
     words::stealth::Teller,
@@ -30,8 +32,35 @@ impl Group {
     }
 }
 
-/// All lines of a log, oldest first.
-pub(super) fn groups(log: &[Entry]) -> Vec<Group> {
+/// All lines of a log with what they say, made anew only when the log has changed.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Told {
+    lines: Vec<(Group, Arc<str>)>,
+    /// How long the log was, and its last entry.
+    made_of: Option<(usize, Option<Entry>)>,
+}
+
+impl Told {
+    /// The lines, oldest first.
+    pub(super) fn lines(&self) -> &[(Group, Arc<str>)] {
+        &self.lines
+    }
+
+    /// Tells the log again where it is not the one told last.
+    pub(super) fn renew(&mut self, desk: &Desk, session: &Session, log: &[Entry]) {
+        let same = |(length, last): &(usize, Option<Entry>)| *length == log.len() && last.as_ref() == log.last();
+        if self.made_of.as_ref().is_some_and(same) {
+            return;
+        }
+        let view = session.view();
+        let line = |group: Group| (group, told(desk, &view, group.of(log)).into());
+        self.lines = groups(log).into_iter().map(line).collect();
+        self.made_of = Some((log.len(), log.last().cloned()));
+    }
+}
+
+/// All groups of a log, oldest first.
+fn groups(log: &[Entry]) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     let mut turn = 1;
     for (at, entry) in log.iter().enumerate() {
@@ -57,7 +86,7 @@ fn follows(first: &Event, next: &Event) -> bool {
         (Draw::Behaviour, Event::Behaved { enemy, .. } | Event::Searched { enemy, found: false, .. }) => {
             Actor::Enemy(enemy) == who
         }
-        (Draw::Behaviour, Event::Moved { who: mover, lure: Some(Lure::Patrol), .. }) => mover == who,
+        (Draw::Behaviour, Event::Moved { who: mover, .. }) => mover == who,
         (Draw::Behaviour, Event::Overwatch { who: watcher, .. }) => watcher == who,
         (Draw::Alarm, Event::AlarmChanged { because: Cause::EndOfTurn, .. })
         | (Draw::Attack | Draw::EnemyAttack, Event::Attacked { .. }) => true,
@@ -66,7 +95,7 @@ fn follows(first: &Event, next: &Event) -> bool {
 }
 
 /// What a line says: the turn of an enemy in one sentence, else what came last.
-pub(super) fn told(desk: &Desk, view: &View, entries: &[Entry]) -> String {
+fn told(desk: &Desk, view: &View, entries: &[Entry]) -> String {
     let behaved = entries.iter().find_map(|entry| match entry.event {
         Event::Behaved { enemy, band, .. } => Some((enemy, band)),
         _ => None,
@@ -80,16 +109,25 @@ pub(super) fn told(desk: &Desk, view: &View, entries: &[Entry]) -> String {
 fn acted(desk: &Desk, view: &View, entries: &[Entry], enemy: EnemyId, band: u8) -> String {
     let teller = Teller::of(&desk.words, view);
     let ended = entries.iter().rev().find_map(|entry| match entry.event {
-        Event::Moved { to, .. } => Some(teller.sector(to)),
+        Event::Moved { to, lure, .. } => Some((teller.sector(to), lure)),
         _ => None,
     });
     let fill = [("enemy", teller.enemy(enemy).into()), ("steps", steps_told(desk, view, enemy, band).into())];
     let sentence = match ended {
-        Some(to) => desk.with("ui-log-acts-to", &[&fill[..], &[("to", to.into())]].concat()),
+        Some((to, lure)) => desk.with(went(lure), &[&fill[..], &[("to", to.into())]].concat()),
         None => desk.with("ui-log-acts", &fill),
     };
     if entries.iter().any(|entry| matches!(entry.event, Event::Searched { .. })) {
         return desk.with("ui-log-found-nobody", &[("told", sentence.into())]);
     }
     sentence
+}
+
+/// The sentence for where an enemy went.
+fn went(lure: Option<Lure>) -> &'static str {
+    match lure {
+        Some(Lure::Noise) => "ui-log-acts-noise",
+        Some(Lure::Detection) => "ui-log-acts-detection",
+        Some(Lure::Patrol) | None => "ui-log-acts-to",
+    }
 }
