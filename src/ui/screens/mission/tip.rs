@@ -159,7 +159,7 @@ impl Asked<'_> {
                 Fact::new(words).glyph(icons::SPEAKER_HIGH, palette.noise).show(ui);
             }
         }
-        if choice::place(&self.view.public, &action) != Some(self.sector) {
+        if choice::place(&self.view.public, action) != Some(self.sector) {
             return;
         }
         parts::rule_below(ui);
