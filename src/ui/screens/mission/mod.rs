@@ -3,10 +3,11 @@
 //! | file | what stands there |
 //! |---|---|
 //! | `play` `intent` `keys` | what the player wants, from whatever device, and what comes of it |
-//! | `stage` `beat` `told` | what is being shown: events one after the other, and what has been told so far |
+//! | `stage` `running` `beat` `told` | what is being shown: events one after the other, and what has been told so far |
 //! | `choice` | targets, tools and the questions of the rules |
 //! | `layout` `top` `sides` `actions` `timeline` `prompt` | the screen around the map |
-//! | `board` `camera` `sector` `tip` `float` | the map: sectors as controls, what they say when looked at |
+//! | `board` `camera` `ways` | the map: sectors as controls, how it is painted |
+//! | `gaze` `sector` `tip` `float` | what is looked at, and what is told about it |
 //! | `dialog` `card` `lesson` | what stands above everything |
 //! | `moment` | moments brought about for pictures |
 //! | `panels` | the panels, each a function of values |
@@ -19,6 +20,7 @@ mod card;
 mod choice;
 mod dialog;
 mod float;
+mod gaze;
 mod intent;
 mod keys;
 mod layout;
@@ -27,6 +29,7 @@ mod moment;
 pub mod panels;
 mod play;
 mod prompt;
+mod running;
 mod sector;
 mod sides;
 mod stage;
@@ -34,6 +37,7 @@ mod timeline;
 mod tip;
 pub(super) mod told;
 mod top;
+mod ways;
 
 pub use moment::Pose;
 
