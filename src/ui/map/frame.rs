@@ -7,6 +7,9 @@ use crate::stealth::{GRID, Mission, Sector};
 /// The smallest and largest side of a sector that fits itself to the room.
 const FIT: (f32, f32) = (36.0, 200.0);
 
+/// How far the walls around a plan stand outside it.
+const WALL: f32 = 2.5;
+
 /// Where the plan lies on the screen: the room it has, the side of a sector, and where the first one begins.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frame {
@@ -29,11 +32,6 @@ impl Frame {
     /// The whole plan in the middle of the room, however small.
     pub fn shrunk(mission: &Mission, room: Rect) -> Self {
         Self::with_tile(mission, room, Self::most(mission, room).min(FIT.1))
-    }
-
-    /// No plan, only a room: for patterns and tokens outside of maps.
-    pub(super) fn bare(room: Rect) -> Self {
-        Self { room, tile: room.width(), origin: room.min, first: Vec2::ZERO, count: vec2(1.0, 1.0) }
     }
 
     /// The plan in the middle of the room with this side of a sector, whether it has room or not.
@@ -104,9 +102,10 @@ impl Frame {
         Sector::at(at.x as u16 + 1, at.y as u16 + 1).filter(|&sector| mission.walk().contains(sector))
     }
 
-    /// The largest side of a sector with which all of them have room.
+    /// The largest side of a sector with which all of them, and the walls around them, have room.
     fn most(mission: &Mission, room: Rect) -> f32 {
         let (_, count) = extent(mission);
+        let room = room.shrink(WALL);
         (room.width() / count.x).min(room.height() / count.y).max(1.0)
     }
 }
