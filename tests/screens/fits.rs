@@ -8,7 +8,10 @@ use ghostline::{ui::gallery, words::Words};
 use super::player::Player;
 
 /// The screens that are looked at, by how the names of their pictures begin. A new screen is added here.
-const SCREENS: [&str; 7] = ["title", "picker", "briefing", "pause", "saves", "settings", "credits"];
+const SCREENS: [&str; 8] = ["title", "picker", "briefing", "pause", "saves", "settings", "credits", "mission-"];
+
+/// Pictures of a dialog over a screen: what lies under it is covered.
+const DIALOGS: [&str; 2] = ["mission-choose-card", "mission-story"];
 
 /// A text on the screen with what it may not leave.
 struct Text {
@@ -75,6 +78,9 @@ fn faults(words: fn() -> Words, size: (f32, f32), scale: u16) -> Vec<String> {
                 "{} {size:?} {scale} %: cut {:?} {:?} in {:?}",
                 shot.name, text.words, text.rect, text.clip
             ));
+        }
+        if DIALOGS.contains(&shot.name) {
+            continue;
         }
         for (at, a) in texts.iter().enumerate() {
             for b in texts.iter().skip(at + 1).filter(|b| collide(a, b)) {
