@@ -121,7 +121,7 @@ impl Mission {
         let choice = self.current_choice();
         let ways = self.ways(choice.as_ref());
         let marks = self.marks(choice.as_ref());
-        let inspected = self.inspected_enemy();
+        let (inspected, aimed) = (self.inspected_enemy(), self.aimed_enemy());
         let focused = self.focused_sector(ctx).filter(|_| desk.input.device() != Device::Mouse);
         let spin = self.spin(ctx, desk);
         let threat = self.outlook.get().map(|outlook| &outlook.now);
@@ -138,6 +138,7 @@ impl Mission {
             focused,
             targets: &marks,
             inspected,
+            aimed,
             motion: &motion,
             reduced,
             spin,

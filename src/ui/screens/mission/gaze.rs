@@ -87,6 +87,14 @@ impl Mission {
         up.map(|(id, _)| id).min_by_key(|&id| scene.nearness(id))
     }
 
+    /// The enemy an attack is being aimed at.
+    pub(super) fn aimed_enemy(&self) -> Option<EnemyId> {
+        match self.inspected() {
+            Inspected::Attack { target, .. } => Some(target),
+            _ => None,
+        }
+    }
+
     pub(super) fn inspected_enemy(&self) -> Option<EnemyId> {
         match self.inspected() {
             Inspected::Enemy(id) | Inspected::Attack { target: id, .. } => Some(id),
