@@ -11,7 +11,7 @@ use super::player::Player;
 const SCREENS: [&str; 8] = ["title", "picker", "briefing", "pause", "saves", "settings", "credits", "mission-"];
 
 /// Pictures of a dialog over a screen: what lies under it is covered.
-const DIALOGS: [&str; 2] = ["mission-choose-card", "mission-story"];
+const DIALOGS: [&str; 3] = ["mission-choose-card", "mission-story", "mission-use"];
 
 /// A text on the screen with what it may not leave.
 struct Text {
