@@ -1,8 +1,8 @@
 //! What is told of a mission that was won (ST-OBJ-06), before anything is counted.
 
-use egui::{Context, Id, ScrollArea, Ui, vec2};
+use egui::{Context, Id, Rect, ScrollArea, Ui, UiBuilder, vec2};
 
-use super::{Debrief, Progress};
+use super::{Debrief, Progress, line};
 use crate::ui::{
     Change, Cue, Desk,
     focus::{self, Group},
@@ -11,6 +11,8 @@ use crate::ui::{
     theme::{Palette, Rule, Type, Weight, icon, icons},
 };
 
+/// From this width on the plan stands beside the story.
+const WIDE: f32 = 860.0;
 /// The widest a line of the story becomes.
 const LINE: f32 = 560.0;
 
@@ -31,13 +33,18 @@ impl Debrief {
     fn tell(&self, ui: &mut Ui, desk: &Desk) -> bool {
         let palette = Palette::of(ui.ctx());
         let room = ui.max_rect();
-        let width = LINE.min(room.width() - 2.0 * Rule::MARGIN);
+        let page = Rule::PAGE.min(room.width() - 2.0 * Rule::MARGIN);
         let top = (room.height() * 0.16).clamp(8.0, 140.0);
-        let column = egui::Rect::from_min_size(
-            egui::pos2(room.center().x - width / 2.0, room.top() + top),
-            vec2(width, room.height() - 2.0 * top),
-        );
-        let inside = ui.scope_builder(egui::UiBuilder::new().max_rect(column), |ui| {
+        let page = Rect::from_center_size(room.center(), vec2(page, room.height() - 2.0 * top));
+        let column = if page.width() >= WIDE {
+            let (left, right) = page.split_left_right_at_fraction(0.46);
+            line::map(ui, self, right.with_min_x(right.left() + 48.0));
+            left.with_min_x(left.left() + 48.0)
+        } else {
+            Rect::from_center_size(page.center(), vec2(LINE.min(page.width()), page.height()))
+        };
+        let column = column.with_max_x(column.right().min(column.left() + LINE));
+        let inside = ui.scope_builder(UiBuilder::new().max_rect(column), |ui| {
             let plan = self.game.game().setup().mission.plan();
             ui.horizontal(|ui| {
                 ui.spacing_mut().interact_size.y = 16.0;
