@@ -8,7 +8,7 @@ use crate::ui::{
 };
 
 /// The width from which names and controls stand side by side.
-const WIDE: f32 = 620.0;
+const WIDE: f32 = 480.0;
 
 /// A setting with any control.
 pub fn row<T>(ui: &mut Ui, name: &str, note: &str, control: impl FnOnce(&mut Ui) -> T) -> T {
