@@ -125,6 +125,16 @@ impl Player {
         self.screen.run_steps(4);
     }
 
+    /// Whether the screen comes to rest by itself.
+    pub fn rests(&mut self) -> bool {
+        self.screen.try_run().is_ok()
+    }
+
+    /// Lets one frame pass.
+    pub fn step(&mut self) {
+        self.screen.step();
+    }
+
     /// Whether something with this name is on the screen.
     pub fn sees(&self, label: &str) -> bool {
         self.screen.query_all_by_label(label).next().is_some()

@@ -172,7 +172,7 @@ ui-behaviour-moves = { $count ->
    *[other] { $count } moves
 }
 ui-behaviour-search = search
-ui-behaviour-overwatch = overwatch
+ui-behaviour-overwatch = watch
 
 ui-enemy-lies = lies in { $sector }
 ui-enemy-post = keeps its post, in { $sector }
@@ -265,6 +265,8 @@ ui-log-filter-told = Changes between everything that happened and what matters f
 ui-log-empty = Nothing has happened yet.
 ui-log-acts = { $enemy }: { $steps }.
 ui-log-acts-to = { $enemy }, to { $to }: { $steps }.
+ui-log-acts-noise = { $enemy } follows the noise to { $to }: { $steps }.
+ui-log-acts-detection = { $enemy } comes looking for you in { $to }: { $steps }.
 ui-log-found-nobody = { $told } Finds nobody.
 ui-log-older = Older lines
 ui-log-why = Why: { $line }

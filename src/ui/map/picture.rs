@@ -163,7 +163,9 @@ impl<'a> Picture<'a> {
 
 /// Paints a picture.
 pub fn paint(painter: &Painter, picture: &Picture) {
-    let mut painter = painter.with_clip_rect(painter.clip_rect().intersect(picture.frame.room()));
+    // Walls at the edge of the room stand half outside it.
+    let room = picture.frame.room().expand(3.0);
+    let mut painter = painter.with_clip_rect(painter.clip_rect().intersect(room));
     painter.multiply_opacity(picture.strength);
     let palette = Palette::of(painter.ctx());
     let palette = if picture.grey { palette.grey() } else { palette };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Pos2, vec2};
+use egui::{Pos2, Vec2, vec2};
 
 use super::{Motion, Picture, Tale, ease, layout, threat};
 use crate::stealth::{Actor, EnemyId, Sector};
@@ -92,13 +92,22 @@ impl Slots {
             inside.push(Occupant::More(more));
         }
         let (mut centre, tile) = (middle(picture, sector), picture.frame.tile());
-        if let [Occupant::Body(_)] = inside[..] {
-            // Beside the middle, where lines run.
-            centre += vec2(0.15, -0.16) * tile;
+        if let [only] = inside[..] {
+            centre += aside(picture.tale, only) * tile;
         }
         for (one, offset) in inside.iter().zip(layout::places(inside.len())) {
             self.places.push((*one, sector, centre + vec2(offset.0, offset.1) * tile));
         }
+    }
+}
+
+/// How far beside the middle something stands that has its sector for itself, in parts of its side: where lines run and
+/// numbers are told, things keep clear of them.
+fn aside(tale: Tale, one: Occupant) -> Vec2 {
+    match one {
+        Occupant::Body(_) => vec2(0.15, -0.16),
+        Occupant::Objective(_) | Occupant::Exit | Occupant::Detection if tale != Tale::Now => vec2(-0.22, -0.2),
+        _ => Vec2::ZERO,
     }
 }
 

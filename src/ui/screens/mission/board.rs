@@ -57,9 +57,10 @@ impl Mission {
 
     /// Whoever acts is brought into view.
     fn follow_actor(&mut self, layout: &Layout) {
-        let enemies = &self.stage.shown().public.enemies;
-        let acting = self.stage.actor().and_then(|id| enemies.get(id.index())).map(|enemy| enemy.sector);
-        if let Some(sector) = acting {
+        let public = &self.stage.shown().public;
+        let acting = self.stage.actor().and_then(|id| public.enemies.get(id.index())).map(|enemy| enemy.sector);
+        let own = Some(public.player.sector).filter(|_| !self.arrived || self.stage.is_player_walking());
+        if let Some(sector) = acting.or(own) {
             let mission = std::sync::Arc::clone(&self.setup().mission);
             self.camera.follow(&mission, map_room(layout), sector);
         }

@@ -86,6 +86,9 @@ impl Mission {
             frame.show(ui, |ui| {
                 ui.set_width(room.width() - 30.0);
                 match prompt {
+                    Some(prompt) if room.height() < 220.0 => {
+                        ui.horizontal(|ui| prompt.show(ui, intents));
+                    }
                     Some(prompt) => prompt.stacked(ui, intents),
                     None => {
                         ui.horizontal_wrapped(|ui| self.timeline(ui, desk, intents));
@@ -188,7 +191,7 @@ impl Prompt {
     fn show(&self, ui: &mut Ui, intents: &mut Vec<Intent>) {
         let palette = Palette::of(ui.ctx());
         ui.label(icon(self.glyph, Weight::Fill, 16.0, self.colour));
-        let width = ui.available_width() - 150.0 * self.answers.len() as f32;
+        let width = ui.available_width() - 130.0 * self.answers.len() as f32;
         ui.scope(|ui| {
             ui.set_max_width(width.max(120.0));
             ui.add(egui::Label::new(Type::Dense.text(&self.text, palette.text_hi)).wrap());

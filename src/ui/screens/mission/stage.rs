@@ -134,6 +134,12 @@ impl Stage {
         }
     }
 
+    /// Whether the player is shown walking.
+    pub fn is_player_walking(&self) -> bool {
+        let event = self.running.as_ref().map(|running| running.beat.event);
+        matches!(event, Some(Event::Moved { who: Actor::Player, .. }))
+    }
+
     /// The alarm level, which may be on its way.
     pub fn alarm(&self, now: f64) -> u16 {
         match self.running.as_ref().map(|running| (running.beat.event, running.share(now))) {

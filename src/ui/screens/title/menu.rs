@@ -59,7 +59,7 @@ pub struct Kept {
 impl Kept {
     /// What is kept now.
     pub fn of(desk: &Desk) -> Self {
-        let count = |slots: Option<Slots>| slots.map_or(0, |slots| slots.list().len());
+        let count = |slots: Option<Slots>| slots.map_or(0, |slots| slots.count());
         Self { saves: count(desk.store.slots()), replays: count(desk.store.replays()) }
     }
 }

@@ -43,7 +43,11 @@ pub fn inspect(ui: &mut Ui, desk: &Desk, view: &View, what: &Inspected, outlook:
     match *what {
         Inspected::Sector(sector) => sector::sector(ui, desk, view, sector, outlook),
         Inspected::Enemy(id) => enemy::enemy(ui, desk, view, id),
-        Inspected::Attack { gear, target } => attack::attack(ui, desk, view, gear, target),
+        Inspected::Attack { gear, target } => {
+            attack::attack(ui, desk, view, gear, target);
+            ui.add_space(4.0);
+            enemy::enemy(ui, desk, view, target);
+        }
         Inspected::Agent => {
             super::agent(ui, desk, view);
             risks::now(ui, desk, outlook);

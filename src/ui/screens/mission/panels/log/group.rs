@@ -57,7 +57,7 @@ fn follows(first: &Event, next: &Event) -> bool {
         (Draw::Behaviour, Event::Behaved { enemy, .. } | Event::Searched { enemy, found: false, .. }) => {
             Actor::Enemy(enemy) == who
         }
-        (Draw::Behaviour, Event::Moved { who: mover, lure: Some(Lure::Patrol), .. }) => mover == who,
+        (Draw::Behaviour, Event::Moved { who: mover, .. }) => mover == who,
         (Draw::Behaviour, Event::Overwatch { who: watcher, .. }) => watcher == who,
         (Draw::Alarm, Event::AlarmChanged { because: Cause::EndOfTurn, .. })
         | (Draw::Attack | Draw::EnemyAttack, Event::Attacked { .. }) => true,
@@ -80,16 +80,25 @@ pub(super) fn told(desk: &Desk, view: &View, entries: &[Entry]) -> String {
 fn acted(desk: &Desk, view: &View, entries: &[Entry], enemy: EnemyId, band: u8) -> String {
     let teller = Teller::of(&desk.words, view);
     let ended = entries.iter().rev().find_map(|entry| match entry.event {
-        Event::Moved { to, .. } => Some(teller.sector(to)),
+        Event::Moved { to, lure, .. } => Some((teller.sector(to), lure)),
         _ => None,
     });
     let fill = [("enemy", teller.enemy(enemy).into()), ("steps", steps_told(desk, view, enemy, band).into())];
     let sentence = match ended {
-        Some(to) => desk.with("ui-log-acts-to", &[&fill[..], &[("to", to.into())]].concat()),
+        Some((to, lure)) => desk.with(went(lure), &[&fill[..], &[("to", to.into())]].concat()),
         None => desk.with("ui-log-acts", &fill),
     };
     if entries.iter().any(|entry| matches!(entry.event, Event::Searched { .. })) {
         return desk.with("ui-log-found-nobody", &[("told", sentence.into())]);
     }
     sentence
+}
+
+/// The sentence for where an enemy went.
+fn went(lure: Option<Lure>) -> &'static str {
+    match lure {
+        Some(Lure::Noise) => "ui-log-acts-noise",
+        Some(Lure::Detection) => "ui-log-acts-detection",
+        Some(Lure::Patrol) | None => "ui-log-acts-to",
+    }
 }

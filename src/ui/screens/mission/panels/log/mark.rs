@@ -8,12 +8,10 @@ use crate::{
     ui::theme::{Palette, icons},
 };
 
-/// The glyph of a line: that of what came last; an enemy that does nothing stands still.
+/// The glyph of a line: that of what came last.
 pub(super) fn of_line(entries: &[Entry], session: &Session, palette: &Palette) -> (&'static str, Color32) {
-    let Some(last) = entries.last() else { return (icons::INFO, palette.text_dim) };
-    let (glyph, colour) = of(&last.event, session, palette);
-    let still = entries.len() > 1 && matches!(last.event, Event::Behaved { .. });
-    (if still { icons::MINUS_CIRCLE } else { glyph }, colour)
+    let last = entries.last().map(|last| of(&last.event, session, palette));
+    last.unwrap_or((icons::INFO, palette.text_dim))
 }
 
 /// The glyph of an event, in the colour of whoever did it.
@@ -39,7 +37,7 @@ fn of(event: &Event, session: &Session, palette: &Palette) -> (&'static str, Col
         Event::Attacked { by, .. } => (icons::CROSSHAIR, actor(by)),
         Event::Defeated { enemy, .. } => (icons::X_CIRCLE, patrol(enemy)),
         Event::Hurt { .. } => (icons::HEART_BREAK, palette.health),
-        Event::Behaved { enemy, .. } => (icons::PERSON_SIMPLE_WALK, patrol(enemy)),
+        Event::Behaved { enemy, .. } => (icons::MINUS_CIRCLE, patrol(enemy)),
         Event::SatOut { enemy, .. } | Event::Jammed { enemy, .. } => (icons::MOON, patrol(enemy)),
         Event::Searched { enemy, .. } => (icons::MAGNIFYING_GLASS, patrol(enemy)),
         Event::Detected { .. } | Event::DetectionPlaced { .. } => (icons::EYE, palette.detection),
