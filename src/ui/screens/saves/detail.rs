@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use egui::Ui;
 
-use super::{Asked, Saves, files, slot_name};
+use super::{Asked, Saves, files, load, slot_name};
 use crate::{
     save::Slots,
     ui::{
@@ -79,7 +79,7 @@ impl Saves {
             deeds.2 = delete.clicked();
         });
         match deeds {
-            (true, ..) => *change = self.load(desk, slot),
+            (true, ..) => *change = load(desk, slot),
             (_, true, _) => self.asked = Some(Asked::Overwrite(slot.to_owned())),
             (_, _, true) => self.asked = Some(Asked::Delete(slot.to_owned())),
             _ => {}
@@ -101,7 +101,7 @@ impl Saves {
             desk.play(Cue::Choose);
             let to = PathBuf::from(self.to.trim());
             let asked = Asked::Export(slot.to_owned(), to.clone());
-            if to.exists() { self.asked = Some(asked) } else { self.perform(desk, asked) }
+            if to.exists() { self.asked = Some(asked) } else { self.perform(desk, &asked) }
         }
     }
 
@@ -118,7 +118,7 @@ impl Saves {
             let from = PathBuf::from(self.from.trim());
             let taken = self.list.iter().any(|kept| kept.slot == files::slot_of(&from));
             let asked = Asked::Import(from);
-            if taken { self.asked = Some(asked) } else { self.perform(desk, asked) }
+            if taken { self.asked = Some(asked) } else { self.perform(desk, &asked) }
         }
     }
 }

@@ -194,25 +194,6 @@ impl Saves {
         });
     }
 
-    /// Loads a slot, and goes to its mission.
-    fn load(&mut self, desk: &mut Desk, slot: &str) -> Change {
-        let Some(Ok(file)) = desk.store.slots().map(|slots| slots.file(slot)) else { return Change::Keep };
-        match desk.store.load(&file) {
-            Ok(loaded) => {
-                if let Some(warning) = loaded.warning {
-                    desk.say(Tone::Warning, desk.with("ui-saves-previous", &[("fault", warning.to_string().into())]));
-                }
-                desk.play(Cue::Choose);
-                Change::Restart(Some(missions::resume(desk, loaded.game)))
-            }
-            Err(fault) => {
-                desk.say(Tone::Error, fault.to_string());
-                desk.play(Cue::Refused);
-                Change::Keep
-            }
-        }
-    }
-
     /// Keeps the game in a slot.
     fn save(&mut self, desk: &mut Desk, slot: String) {
         let Some(game) = &self.game else { return };
@@ -237,15 +218,15 @@ impl Saves {
             Some(Answered::No) => self.asked = None,
             Some(Answered::Yes) => {
                 if let Some(asked) = self.asked.take() {
-                    self.perform(desk, asked);
+                    self.perform(desk, &asked);
                 }
             }
         }
     }
 
-    fn perform(&mut self, desk: &mut Desk, asked: Asked) {
+    fn perform(&mut self, desk: &mut Desk, asked: &Asked) {
         let Some(slots) = desk.store.slots() else { return };
-        let done = match &asked {
+        let done = match asked {
             Asked::Delete(slot) => slots.delete(slot).map(|()| ("ui-saves-deleted", slot.clone())),
             Asked::Overwrite(slot) => return self.save(desk, slot.clone()),
             Asked::Export(slot, to) => {
@@ -286,6 +267,25 @@ impl Asked {
             yes: desk.text(yes),
             no: desk.text("ui-cancel"),
             danger: true,
+        }
+    }
+}
+
+/// Loads a slot, and goes to its mission.
+fn load(desk: &mut Desk, slot: &str) -> Change {
+    let Some(Ok(file)) = desk.store.slots().map(|slots| slots.file(slot)) else { return Change::Keep };
+    match desk.store.load(&file) {
+        Ok(loaded) => {
+            if let Some(warning) = loaded.warning {
+                desk.say(Tone::Warning, desk.with("ui-saves-previous", &[("fault", warning.to_string().into())]));
+            }
+            desk.play(Cue::Choose);
+            Change::Restart(Some(missions::resume(desk, loaded.game)))
+        }
+        Err(fault) => {
+            desk.say(Tone::Error, fault.to_string());
+            desk.play(Cue::Refused);
+            Change::Keep
         }
     }
 }
