@@ -8,16 +8,18 @@ use ghostline::{ui::gallery, words::Words};
 use super::player::Player;
 
 /// The screens that are looked at, by how the names of their pictures begin. A new screen is added here.
-const SCREENS: [&str; 7] = ["title", "picker", "briefing", "pause", "saves", "settings", "credits"];
+const SCREENS: [&str; 11] = [
+    "title", "picker", "briefing", "pause", "saves", "settings", "credits", "codex", "replay", "debrief", "mission",
+];
 
-/// A text on the screen with what it may not leave.
+/// A line of text on the screen with what it may not leave.
 struct Text {
     words: String,
     rect: Rect,
     clip: Rect,
 }
 
-/// Every text of some length that is painted. Shorter ones are numbers on plans, which bleed out of the screen.
+/// Every line of text of some length that is painted. Shorter ones are numbers on plans, which bleed out of the screen.
 fn texts(shapes: &[ClippedShape]) -> Vec<Text> {
     let mut found = Vec::new();
     for ClippedShape { clip_rect, shape } in shapes {
@@ -29,10 +31,11 @@ fn texts(shapes: &[ClippedShape]) -> Vec<Text> {
 fn gather(shape: &Shape, clip: Rect, found: &mut Vec<Text>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, clip, found)),
-        Shape::Text(text) if text.galley.text().chars().filter(|c| c.is_alphanumeric()).count() > 2 => {
-            let rect = text.galley.mesh_bounds.translate(text.pos.to_vec2());
-            found.push(Text { words: text.galley.text().to_owned(), rect, clip });
-        }
+        Shape::Text(text) => found.extend(text.galley.rows.iter().filter_map(|row| {
+            let words = row.text();
+            let rect = row.visuals.mesh_bounds.translate(text.pos.to_vec2());
+            (words.chars().filter(|c| c.is_alphanumeric()).count() > 2).then_some(Text { words, rect, clip })
+        })),
         _ => {}
     }
 }

@@ -41,7 +41,9 @@ impl Saves {
         let button = Button::new(desk.text("ui-saves-save-new")).icon(icons::FLOPPY_DISK).primary();
         let named = !self.name.trim().is_empty();
         let response = button.enabled(named && desk.store.slots().is_some()).show(ui);
-        if !named {
+        if desk.store.slots().is_none() {
+            parts::tip(ui, &response, &desk.text("ui-saves-nowhere"));
+        } else if !named {
             parts::tip(ui, &response, &desk.text("ui-saves-name-needed"));
         }
         if response.clicked() || entered && named {
