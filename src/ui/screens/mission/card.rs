@@ -40,7 +40,7 @@ impl Mission {
             .corner_radius(4)
             .shadow(ctx.style().visuals.popup_shadow)
             .inner_margin(Margin::symmetric(14, 10));
-        area.show(ctx, |ui| {
+        let shown = area.show(ctx, |ui| {
             frame.show(ui, |ui| {
                 ui.set_max_width((ctx.screen_rect().width() - 60.0).min(620.0));
                 let room = ctx.screen_rect().height() - 60.0;
@@ -49,6 +49,7 @@ impl Mission {
                 });
             });
         });
+        lessons::mark(ctx, lessons::Anchor::Dialog, shown.response.rect);
     }
 
     fn card_rows(&self, ui: &mut egui::Ui, desk: &Desk, draw: DrawFor, intents: &mut Vec<Intent>) {

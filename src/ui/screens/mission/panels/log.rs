@@ -3,9 +3,11 @@
 mod group;
 mod mark;
 
+use std::sync::Arc;
+
 use egui::{Align2, Frame, Margin, Rect, Response, ScrollArea, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use self::group::{Group, groups};
+use self::group::{Group, Told};
 use crate::{
     engine::Rule,
     session::{Entry, Session, Why},
@@ -30,11 +32,13 @@ pub struct LogState {
     pub told: Option<usize>,
     /// How many lines are listed.
     shown: usize,
+    /// The lines as they were told last.
+    told_lines: Told,
 }
 
 impl Default for LogState {
     fn default() -> Self {
-        Self { open: None, important: false, told: None, shown: PAGE }
+        Self { open: None, important: false, told: None, shown: PAGE, told_lines: Told::default() }
     }
 }
 
@@ -48,7 +52,7 @@ pub fn log(ui: &mut Ui, desk: &Desk, session: &Session, state: &mut LogState) ->
 /// The newest lines alone, without scrolling, under a head of their own.
 pub fn last_lines(ui: &mut Ui, desk: &Desk, session: &Session, state: &mut LogState, count: usize) -> Option<Rule> {
     parts::head(ui, &desk.text("ui-log-last"), None);
-    lines(ui, desk, session, state, count)
+    ui.scope(|ui| lines(ui, desk, session, state, count)).inner
 }
 
 /// The head with the choice between everything and what matters.
@@ -68,19 +72,19 @@ fn lines(ui: &mut Ui, desk: &Desk, session: &Session, state: &mut LogState, most
     ui.spacing_mut().item_spacing.y = 0.0;
     let told = state.told.unwrap_or(usize::MAX).min(session.log().len());
     let log = session.log().get(..told).unwrap_or_default();
+    state.told_lines.renew(desk, session, log);
     let matters = |group: &Group| !state.important || group.of(log).iter().any(|entry| mark::matters(&entry.event));
     let limit = state.shown.min(most);
-    let listed: Vec<Group> = groups(log).into_iter().rev().filter(matters).take(limit.saturating_add(1)).collect();
+    let lines = state.told_lines.lines().iter().rev().filter(|(group, _)| matters(group));
+    let listed: Vec<(Group, Arc<str>)> = lines.take(limit.saturating_add(1)).cloned().collect();
     if listed.is_empty() {
         let palette = Palette::of(ui.ctx());
         ui.label(Type::Dense.text(desk.text("ui-log-empty"), palette.text_dim));
     }
-    let view = session.view();
     let mut chosen = None;
-    for group in listed.iter().take(limit) {
+    for (group, text) in listed.iter().take(limit) {
         let open = state.open.is_some_and(|number| group.has(number));
-        let text = group::told(desk, &view, group.of(log));
-        if line(ui, desk, session, (group, group.of(log)), &text, open).clicked() {
+        if line(ui, desk, session, (group, group.of(log)), text, open).clicked() {
             state.open = if open { None } else { Some(group.last + 1) };
         }
         if open {

@@ -1,7 +1,9 @@
 //! Lines of the log: what belongs together is told in one sentence, a draw with what came of it.
 
+use std::sync::Arc;
+
 use crate::{
-    session::Entry,
+    session::{Entry, Session},
     stealth::{Actor, Cause, Draw, EnemyId, Event, Lure, View},
     ui::{Desk, screens::mission::panels::inspect::steps_told},
     words::stealth::Teller,
@@ -30,8 +32,35 @@ impl Group {
     }
 }
 
-/// All lines of a log, oldest first.
-pub(super) fn groups(log: &[Entry]) -> Vec<Group> {
+/// All lines of a log with what they say, made anew only when the log has changed.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Told {
+    lines: Vec<(Group, Arc<str>)>,
+    /// How long the log was, and its last entry.
+    made_of: Option<(usize, Option<Entry>)>,
+}
+
+impl Told {
+    /// The lines, oldest first.
+    pub(super) fn lines(&self) -> &[(Group, Arc<str>)] {
+        &self.lines
+    }
+
+    /// Tells the log again where it is not the one told last.
+    pub(super) fn renew(&mut self, desk: &Desk, session: &Session, log: &[Entry]) {
+        let same = |(length, last): &(usize, Option<Entry>)| *length == log.len() && last.as_ref() == log.last();
+        if self.made_of.as_ref().is_some_and(same) {
+            return;
+        }
+        let view = session.view();
+        let line = |group: Group| (group, told(desk, &view, group.of(log)).into());
+        self.lines = groups(log).into_iter().map(line).collect();
+        self.made_of = Some((log.len(), log.last().cloned()));
+    }
+}
+
+/// All groups of a log, oldest first.
+fn groups(log: &[Entry]) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     let mut turn = 1;
     for (at, entry) in log.iter().enumerate() {
@@ -66,7 +95,7 @@ fn follows(first: &Event, next: &Event) -> bool {
 }
 
 /// What a line says: the turn of an enemy in one sentence, else what came last.
-pub(super) fn told(desk: &Desk, view: &View, entries: &[Entry]) -> String {
+fn told(desk: &Desk, view: &View, entries: &[Entry]) -> String {
     let behaved = entries.iter().find_map(|entry| match entry.event {
         Event::Behaved { enemy, band, .. } => Some((enemy, band)),
         _ => None,
