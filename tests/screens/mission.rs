@@ -368,7 +368,7 @@ fn what_happened_is_shown_one_thing_after_the_other_and_then_all_is_told() {
     player.key(Key::Space);
     assert_eq!(game(&player).public().turn, 2);
     assert!(!player.sees(first), "the log runs ahead of what is shown");
-    for _ in 0..200 {
+    for _ in 0..600 {
         player.step();
     }
     assert!(player.sees(first), "{:#?}", player.labels());
@@ -401,7 +401,7 @@ fn play_waits_after_what_matters_for_those_who_set_that() {
     moving(&mut player, 305, &["2-4", "2-3", "3-3", "3-4", "3-3"]);
     player.key(Key::Num7);
     player.key(Key::Enter);
-    for _ in 0..40 {
+    for _ in 0..240 {
         player.step();
     }
     assert!(player.sees("Go on"), "{:#?}", player.labels());

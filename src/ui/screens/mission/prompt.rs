@@ -52,8 +52,14 @@ impl Answer {
 
 impl Mission {
     /// The timeline, or what the player is asked, below the map.
-    pub(super) fn strip(&mut self, ui: &mut Ui, desk: &Desk, layout: &Layout, intents: &mut Vec<Intent>) {
-        let prompt = self.prompt(desk);
+    pub(super) fn strip(
+        &mut self,
+        ui: &mut Ui,
+        desk: &Desk,
+        layout: &Layout,
+        (prompt, float_over): (Option<Prompt>, Rect),
+        intents: &mut Vec<Intent>,
+    ) {
         if let Some(room) = layout.strip {
             let palette = Palette::of(ui.ctx());
             ui.painter().rect_filled(room, 0, palette.panel);
@@ -67,9 +73,7 @@ impl Mission {
             return;
         }
         if prompt.is_some() || self.is_timeline_open {
-            // The map stays free where another panel can be covered instead.
-            let room = layout.right.filter(|_| prompt.is_some()).unwrap_or(layout.map);
-            self.floating_strip(ui, desk, room, prompt.as_ref(), intents);
+            self.floating_strip(ui, desk, float_over, prompt.as_ref(), intents);
         }
     }
 
@@ -77,7 +81,7 @@ impl Mission {
     fn floating_strip(&mut self, ui: &Ui, desk: &Desk, room: Rect, prompt: Option<&Prompt>, intents: &mut Vec<Intent>) {
         let palette = Palette::of(ui.ctx());
         let area = Area::new(Id::new("strip")).order(Order::Middle).pivot(Align2::CENTER_BOTTOM);
-        area.fixed_pos(room.center_bottom() - vec2(0.0, 4.0)).show(ui.ctx(), |ui| {
+        let shown = area.fixed_pos(room.center_bottom() - vec2(0.0, 4.0)).show(ui.ctx(), |ui| {
             let frame = Frame::new()
                 .fill(palette.raised)
                 .stroke(Stroke::new(1.0, palette.line_ctrl))
@@ -96,10 +100,15 @@ impl Mission {
                 }
             });
         });
+        let high = shown.response.rect.height() + 8.0;
+        if (high - self.prompt_height).abs() > 1.0 {
+            self.prompt_height = high;
+            ui.ctx().request_repaint();
+        }
     }
 
     /// What the player is asked or told now.
-    fn prompt(&mut self, desk: &Desk) -> Option<Prompt> {
+    pub(super) fn prompt(&mut self, desk: &Desk) -> Option<Prompt> {
         let palette = desk.palette();
         if self.stage.is_held() && self.stage.story().is_none() {
             let answer = Answer::primary(desk.text("ui-prompt-go-on"), Intent::Hurry);

@@ -1,0 +1,101 @@
+//! What is drawn on the map for the player's plans: ways, sectors within reach, marks.
+
+use super::{
+    Mission,
+    choice::{Choice, Purpose, place},
+};
+use crate::{
+    stealth::{Action, Deed, Phase, Scene, Sector},
+    ui::map::Mark,
+};
+
+/// What ways are shown.
+#[derive(Default)]
+pub struct Ways {
+    /// The next step, as it is planned.
+    pub planned: Vec<Sector>,
+    /// The way to what is looked at.
+    pub hovered: Vec<Sector>,
+    /// Where one step leads.
+    pub reachable: Vec<Sector>,
+    /// Where the noise of the step would be heard.
+    pub heard: Vec<Sector>,
+}
+
+/// A shortest way from the player to a sector.
+fn way(scene: Scene, to: Sector) -> Vec<Sector> {
+    let mut way = vec![scene.here()];
+    let mut at = scene.here();
+    while at != to {
+        let Some(next) = scene.walk().toward(at, to).next() else { return Vec::new() };
+        way.push(next);
+        at = next;
+    }
+    way
+}
+
+impl Mission {
+    /// The ways shown on the map.
+    pub(super) fn ways(&mut self, choice: Option<&Choice>) -> Ways {
+        let mut ways = Ways::default();
+        if self.stage.is_moving() {
+            return ways;
+        }
+        let scene = self.scene();
+        let here = scene.here();
+        let moves = |actions: &[Action]| -> Vec<Sector> {
+            let to = |action: &Action| if let Action::Move { to } = action { Some(*to) } else { None };
+            actions.iter().filter_map(to).collect()
+        };
+        let choosing_moves = choice.map(|choice| choice.places(scene.public));
+        let is_move = |choice: &Choice| matches!(choice.purpose, Purpose::Deed(Deed::Move | Deed::SecondMove));
+        ways.reachable = match (choice, choosing_moves) {
+            (Some(choice), Some(places)) if is_move(choice) => places.into_iter().map(|(sector, _)| sector).collect(),
+            (Some(_), _) => Vec::new(),
+            (None, _) => moves(&self.session.options()),
+        };
+        let looked = self.looked.map(|(sector, _)| sector);
+        let noisy = scene.public.phase == Phase::Second
+            || choice.is_some_and(|choice| choice.purpose == Purpose::Deed(Deed::SecondMove));
+        if let Some(to) = looked.filter(|to| ways.reachable.contains(to)) {
+            ways.planned = vec![here, to];
+            if noisy && !scene.public.boost.silent {
+                let near =
+                    |sector: &&Sector| scene.walk().within(here, **sector, 1) || scene.walk().within(to, **sector, 1);
+                ways.heard = scene.walk().sectors().iter().filter(near).copied().collect();
+            }
+        } else if let Some(to) = looked.filter(|_| choice.is_none()) {
+            ways.hovered = way(scene, to);
+        }
+        if let Some(Action::Move { to }) = self.hinted() {
+            ways.planned = vec![here, to];
+        }
+        ways
+    }
+
+    fn hinted(&mut self) -> Option<Action> {
+        let hint = self.hint.as_mut()?.get().copied().flatten()?;
+        Some(hint.action)
+    }
+
+    /// The sectors that are marked, and why.
+    pub(super) fn marks(&mut self, choice: Option<&Choice>) -> Vec<(Sector, Mark)> {
+        let public = self.session.game().game().public();
+        let mut marks: Vec<(Sector, Mark)> = Vec::new();
+        if let Some(choice) = choice {
+            let focused = choice.focused();
+            for (sector, action) in choice.places(public) {
+                let aims = matches!(action, Action::Attack { .. }) || Some(action) == focused;
+                let mark = if aims { Mark::Target } else { Mark::Choice };
+                if !matches!(action, Action::Move { .. }) {
+                    marks.push((sector, mark));
+                }
+            }
+        }
+        if let Some(action) = self.hinted() {
+            let public = self.session.game().game().public();
+            marks.extend(place(public, action).map(|sector| (sector, Mark::Choice)));
+        }
+        marks
+    }
+}
