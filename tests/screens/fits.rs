@@ -12,7 +12,7 @@ const SCREENS: [&str; 11] =
     ["title", "picker", "briefing", "pause", "saves", "settings", "credits", "codex", "replay", "debrief", "mission-"];
 
 /// Pictures of a dialog over a screen: what lies under it is covered.
-const DIALOGS: [&str; 2] = ["mission-choose-card", "mission-story"];
+const DIALOGS: [&str; 3] = ["mission-choose-card", "mission-story", "mission-use"];
 
 /// A line of text on the screen with what it may not leave, and when it was painted.
 struct Text {

@@ -186,6 +186,21 @@ impl Player {
         self.screen.ctx.read_response(id).unwrap().rect.center()
     }
 
+    /// Drags from one place of the screen to another.
+    pub fn drag(&mut self, from: egui::Pos2, to: egui::Pos2) {
+        let press = |pos, pressed| {
+            let (button, modifiers) = (egui::PointerButton::Primary, Modifiers::NONE);
+            egui::Event::PointerButton { pos, button, pressed, modifiers }
+        };
+        let middle = from + (to - from) / 2.0;
+        let moved = egui::Event::PointerMoved;
+        for event in [moved(from), press(from, true), moved(middle), moved(to), press(to, false)] {
+            self.screen.input_mut().events.push(event);
+            self.screen.step();
+        }
+        self.wait();
+    }
+
     /// Clicks at a place of the screen.
     pub fn click_at(&mut self, pos: egui::Pos2) {
         for pressed in [true, false] {

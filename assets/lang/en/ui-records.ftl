@@ -51,6 +51,7 @@ ui-codex-or = or
 
 ui-debrief-won = Mission complete
 ui-debrief-lost = Mission failed
+ui-debrief-go-on = See how it went
 ui-debrief-turns = { $count ->
     [one] turn
    *[other] turns

@@ -18,6 +18,7 @@ const LOST: (&str, u64) = ("glass_quay", 4);
 /// All of them.
 pub(super) fn shots() -> Vec<Shot> {
     vec![
+        Shot { name: "debrief-ending", open: open_ending },
         Shot { name: "debrief-won", open: |app| open_debrief(app, WON) },
         Shot { name: "debrief-lost", open: |app| open_debrief(app, LOST) },
         Shot { name: "debrief-first", open: |app| open_debrief(app, ("night_audit", 18)) },
@@ -44,6 +45,13 @@ fn played(desk: &Desk, (mission, seed): (&str, u64)) -> Option<Match<Stealth>> {
 
 fn open_debrief(app: &mut App, which: (&str, u64)) {
     if let Some(game) = played(app.desk(), which) {
+        let debrief = Debrief::of(&game, app.desk_mut()).told();
+        app.open(Screen::Debrief(Box::new(debrief)));
+    }
+}
+
+fn open_ending(app: &mut App) {
+    if let Some(game) = played(app.desk(), WON) {
         let debrief = Debrief::of(&game, app.desk_mut());
         app.open(Screen::Debrief(Box::new(debrief)));
     }
