@@ -3,7 +3,7 @@
 use egui::{Key, vec2};
 use ghostline::{
     engine::{Bot, Dice, Game, Turn},
-    stealth::{AGENT, Action, Answer, Auto, Mode, Modifier, Phase, Sector, Setup, Stealth, bots::Cautious},
+    stealth::{AGENT, Action, Answer, Auto, Mode, Modifier, Phase, Sector, Setup, Stealth, Target, bots::Cautious},
     ui::{Screen, Speed, focus::Nav, input::PadButton, screens::Mission},
     words::stealth::Teller,
 };
@@ -413,4 +413,81 @@ fn an_idle_mission_rests() {
     let mut player = Player::new();
     open(&mut player, "glass_quay", &[]);
     assert!(player.rests());
+}
+
+/// A mission with everything the catalog has.
+fn with_all_tools(player: &mut Player) {
+    player.app_mut().desk_mut().settings.auto = Auto::ALL;
+    let mut setup = setup(player, "glass_quay", &[]);
+    let cards = player.app().desk().catalog.cards().clone();
+    (setup.gear, setup.items) = (cards.all_gear().to_vec(), cards.all_items().to_vec());
+    player.app_mut().open(Screen::Mission(Box::new(Mission::begin(setup, 7))));
+    player.wait();
+}
+
+#[test]
+fn tools_are_chosen_from_a_list_then_aimed_on_the_map() {
+    let mut player = Player::new();
+    with_all_tools(&mut player);
+    player.key(Key::Num8);
+    let decoy = mission(&player).options().into_iter().find_map(|action| match action {
+        Action::Use { tool, target: Target::Sector(at) } => Some((tool, at)),
+        _ => None,
+    });
+    let (tool, at) = decoy.expect("something to throw");
+    let view = mission(&player).game().view(AGENT);
+    let name = Teller::of(&player.app().desk().words, &view).tool(tool);
+    for _ in 0..12 {
+        if player.focused() == Some(name.clone()) {
+            break;
+        }
+        player.key(Key::ArrowDown);
+    }
+    player.key(Key::Enter);
+    assert!(player.sees_part("Where?"), "{:#?}", player.labels());
+    let sector = sector_name(&player, at);
+    player.click_part(&sector);
+    let done = mission(&player).game().journal().actions.last().map(|(_, action)| *action);
+    assert_eq!(done, Some(Action::Use { tool, target: Target::Sector(at) }));
+}
+
+#[test]
+fn the_keyboard_goes_through_a_list_and_escape_leaves_it() {
+    let mut player = Player::new();
+    with_all_tools(&mut player);
+    player.key(Key::Num3);
+    assert!(player.sees_part("Overwatch with"), "{:#?}", player.labels());
+    let first = player.focused();
+    player.key(Key::ArrowDown);
+    assert_ne!(player.focused(), first);
+    player.key(Key::Escape);
+    assert!(!player.sees("Overwatch with"));
+    assert_eq!(mission(&player).game().journal().actions.len(), 0);
+    player.key(Key::Num3);
+    player.key(Key::Enter);
+    assert!(mission(&player).game().journal().actions.len() >= 2, "the free movement is declined, then it is done");
+}
+
+#[test]
+fn the_map_is_zoomed_and_shown_whole_again_by_keys() {
+    let mut player = Player::new();
+    open(&mut player, "glass_quay", &[]);
+    let name = "Sector K,";
+    let before = player.place(name);
+    player.key(Key::Plus);
+    player.key(Key::Plus);
+    assert_ne!(player.place(name), before);
+    player.key(Key::Num0);
+    assert_eq!(player.place(name), before);
+}
+
+#[test]
+fn a_drag_moves_the_map_and_nothing_else() {
+    let mut player = Player::new();
+    open(&mut player, "glass_quay", &[]);
+    let name = "Sector K,";
+    let before = player.place(name);
+    player.drag(before, before + vec2(60.0, 25.0));
+    assert!((player.place(name) - before - vec2(60.0, 25.0)).length() < 2.0, "{:?}", player.place(name) - before);
+    assert_eq!(mission(&player).game().journal().actions.len(), 0);
 }

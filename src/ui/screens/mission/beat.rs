@@ -94,8 +94,11 @@ fn reduced(beat: Beat) -> Beat {
         Event::Moved { who: Actor::Enemy(_), .. } | Event::Reinforcement { .. } => 200.0,
         _ => 0.0,
     };
-    // A line and a magnifier stand still; what walks or falls is simply there.
-    let still = matches!(beat.event, Event::Searched { .. } | Event::Attacked { .. });
+    // A line, a magnifier and the arrow of a guard's step stand still; what else walks or falls is simply there.
+    let still = matches!(
+        beat.event,
+        Event::Searched { .. } | Event::Attacked { .. } | Event::Moved { who: Actor::Enemy(_), .. }
+    );
     let motion = beat.motion.filter(|_| still).map(|motion| motion.at(0.5));
     Beat { length, motion, change: Moment::Begin, ..beat }
 }

@@ -88,8 +88,8 @@ impl Mission {
         for sector in std::iter::once(here).chain(all.filter(|&sector| sector != here)) {
             let response = ui.interact(frame.rect(sector), id(sector), Sense::click());
             mark(ui.ctx(), Anchor::Sector(sector), frame.rect(sector).intersect(ui.clip_rect()));
-            let name = sector::name(desk, &view, sector);
-            response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+            let name = || sector::name(desk, &view, sector);
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name()));
             let came = focus::join_with_arrows(ui, &response);
             if response.hovered() {
                 hovered = Some(sector);
@@ -121,7 +121,7 @@ impl Mission {
         let choice = self.current_choice();
         let ways = self.ways(choice.as_ref());
         let marks = self.marks(choice.as_ref());
-        let inspected = self.inspected_enemy();
+        let (inspected, aimed) = (self.inspected_enemy(), self.aimed_enemy());
         let focused = self.focused_sector(ctx).filter(|_| desk.input.device() != Device::Mouse);
         let spin = self.spin(ctx, desk);
         let threat = self.outlook.get().map(|outlook| &outlook.now);
@@ -138,6 +138,7 @@ impl Mission {
             focused,
             targets: &marks,
             inspected,
+            aimed,
             motion: &motion,
             reduced,
             spin,

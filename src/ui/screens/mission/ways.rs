@@ -87,7 +87,9 @@ impl Mission {
             for (sector, action) in choice.places(public) {
                 let aims = matches!(action, Action::Attack { .. }) || Some(action) == focused;
                 let mark = if aims { Mark::Target } else { Mark::Choice };
-                if !matches!(action, Action::Move { .. }) {
+                // Where the player may go has a frame of its own, and who is aimed at has brackets around the token.
+                let is_shown = matches!(action, Action::Attack { .. }) && Some(action) == focused;
+                if !matches!(action, Action::Move { .. }) && !is_shown {
                     marks.push((sector, mark));
                 }
             }
