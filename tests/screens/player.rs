@@ -40,7 +40,7 @@ impl Player {
         app.desk_mut().settings.speed = Speed::Instant;
         // Those who test lessons switch them on.
         app.desk_mut().settings.lessons = false;
-        let builder = Harness::builder().with_size(size).with_max_steps(8).with_step_dt(1.0 / 60.0);
+        let builder = Harness::builder().with_size(size).with_max_steps(8).with_step_dt(0.1);
         let screen = builder.build_state(|ctx, app: &mut App| app.show(ctx), app);
         let mut player = Self { screen, folder };
         player.wait();
