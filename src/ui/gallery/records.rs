@@ -27,7 +27,8 @@ pub(super) fn shots() -> Vec<Shot> {
         Shot { name: "codex-chapter", open: |app| open_codex(app, Codex::open_at(app.desk(), None)) },
         Shot { name: "codex-rule", open: |app| open_codex(app, Codex::open_at(app.desk(), Some(Rule("ST-ACT-06")))) },
         Shot { name: "codex-search", open: |app| open_codex(app, Codex::searching(app.desk(), "noise")) },
-        Shot { name: "codex-enemy", open: |app| open_codex(app, Codex::open_at_enemy(app.desk(), "hound")) },
+        Shot { name: "codex-enemy", open: |app| open_codex(app, Codex::open_at_page(app.desk(), "enemy:hound")) },
+        Shot { name: "codex-gear", open: |app| open_codex(app, Codex::open_at_page(app.desk(), "gear-list")) },
     ]
 }
 

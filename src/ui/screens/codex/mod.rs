@@ -69,10 +69,11 @@ impl Codex {
         Self { query: query.to_owned(), ..Self::open_at(desk, None) }
     }
 
-    /// The codex open at the page of an enemy kind, by the name files use; at its beginning where there is none.
-    pub fn open_at_enemy(desk: &Desk, kind: &str) -> Self {
+    /// The codex open at the page a link of its texts leads to, such as `enemy:hound` or `gear-list`; at its beginning
+    /// where there is none.
+    pub fn open_at_page(desk: &Desk, link: &str) -> Self {
         let mut codex = Self::open_at(desk, None);
-        if let Some(page) = codex.shelf.page_of(&format!("enemy:{kind}")) {
+        if let Some(page) = codex.shelf.page_of(link) {
             codex.place = page.into();
             codex.contents = false;
         }

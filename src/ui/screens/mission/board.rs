@@ -88,8 +88,8 @@ impl Mission {
         for sector in std::iter::once(here).chain(all.filter(|&sector| sector != here)) {
             let response = ui.interact(frame.rect(sector), id(sector), Sense::click());
             mark(ui.ctx(), Anchor::Sector(sector), frame.rect(sector).intersect(ui.clip_rect()));
-            let name = sector::name(desk, &view, sector);
-            response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+            let name = || sector::name(desk, &view, sector);
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name()));
             let came = focus::join_with_arrows(ui, &response);
             if response.hovered() {
                 hovered = Some(sector);

@@ -4,7 +4,7 @@ use egui::{Rect, Ui};
 
 use super::{
     Mission, Posing, board,
-    choice::{Choice, place},
+    choice::{Choice, Purpose, place},
     float,
     layout::Layout,
     panels::Inspected,
@@ -107,7 +107,13 @@ impl Mission {
         if self.stage.is_moving() {
             return None;
         }
-        let action = self.current_choice().and_then(|choice| choice.focused());
+        let choice = self.current_choice();
+        let is_asked = choice.as_ref().is_some_and(|choice| matches!(choice.purpose, Purpose::Question(_)));
+        if is_asked && self.looked.is_none() {
+            // The question itself says what stands in focus.
+            return None;
+        }
+        let action = choice.and_then(|choice| choice.focused());
         let aimed = action.and_then(|action| place(self.scene().public, action));
         let sector = self.looked.map(|(sector, _)| sector).or(aimed)?;
         Some((sector, action.filter(|_| aimed == Some(sector))))

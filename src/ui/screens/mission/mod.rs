@@ -57,7 +57,7 @@ use crate::{
     engine::Match,
     session::Session,
     stealth::{Action, Event, Sector, Setup, Stealth, bots::Hint},
-    ui::{Change, Desk, Outlook, Thoughts, lessons::Tutor, theme::Palette},
+    ui::{Change, Desk, Outlook, Thoughts, focus, input::Device, lessons::Tutor, theme::Palette},
 };
 
 /// A mission in play.
@@ -179,6 +179,7 @@ impl Mission {
         self.stage.tick(ctx, desk);
         self.think(ctx, desk);
         self.ask(ctx);
+        self.keep_focus(ctx, desk);
         desk.alarm = Some(self.stage.alarm(Desk::now(ctx)));
         let mut intents = self.keys(ctx, desk);
         if self.posing == Posing::Asking {
@@ -227,6 +228,14 @@ impl Mission {
             let colour = Palette::of(ui.ctx()).detection.gamma_multiply(0.25 * strength);
             let stroke = egui::Stroke::new(14.0, colour);
             ui.painter().rect_stroke(ui.max_rect(), 0, stroke, egui::StrokeKind::Inside);
+        }
+    }
+
+    /// Keys and pad always stand somewhere: on the player's own sector where what had focus is gone.
+    fn keep_focus(&self, ctx: &Context, desk: &Desk) {
+        let lost = ctx.memory(egui::Memory::focused).is_none();
+        if lost && desk.input.device() != Device::Mouse && self.stage.story().is_none() {
+            focus::want(ctx, board::id(self.stage.shown().public.player.sector));
         }
     }
 

@@ -26,6 +26,8 @@ pub struct Prompt {
     colour: Color32,
     text: String,
     answers: Vec<Answer>,
+    /// Whether something is being thought.
+    is_busy: bool,
 }
 
 /// One button of a prompt.
@@ -117,6 +119,7 @@ impl Mission {
                 colour: palette.overwatch,
                 text: self.session.log().get(self.stage.told().saturating_sub(1)).map(|e| e.text.clone())?,
                 answers: vec![answer],
+                is_busy: false,
             });
         }
         if self.stage.is_moving() {
@@ -140,14 +143,20 @@ impl Mission {
         match choice.purpose {
             Purpose::Deed(deed) if places => {
                 let text = desk.with(deed_key(deed), &[("focused", focused.unwrap_or_default().into())]);
-                Some(Prompt { glyph: icons::CROSSHAIR, colour: desk.palette().agent, text, answers: vec![leave] })
+                Some(Prompt {
+                    glyph: icons::CROSSHAIR,
+                    colour: desk.palette().agent,
+                    text,
+                    answers: vec![leave],
+                    is_busy: false,
+                })
             }
             Purpose::Deed(_) => None,
             Purpose::Question(question) => {
                 let glyph = if matches!(question, Question::Order) { icons::LIST_NUMBERS } else { icons::ARROWS_SPLIT };
                 let text = [teller.question(), focused].into_iter().flatten().collect::<Vec<_>>().join(" ");
                 let decide = Answer::new(desk.text("ui-prompt-decide"), Intent::LetDecide);
-                Some(Prompt { glyph, colour: desk.palette().overwatch, text, answers: vec![decide] })
+                Some(Prompt { glyph, colour: desk.palette().overwatch, text, answers: vec![decide], is_busy: false })
             }
         }
     }
@@ -159,7 +168,7 @@ impl Mission {
         let leave = Answer::new(desk.text("ui-prompt-leave"), Intent::Leave).key(desk.text("ui-key-escape"));
         let Some(found) = hint.get() else {
             let text = desk.text("ui-hint-thinking");
-            return Some(Prompt { glyph: icons::HOURGLASS, colour, text, answers: vec![leave] });
+            return Some(Prompt { glyph: icons::HOURGLASS, colour, text, answers: vec![leave], is_busy: true });
         };
         let (text, answers) = match found {
             None => (desk.text("ui-hint-none"), vec![leave]),
@@ -171,7 +180,7 @@ impl Mission {
                 (desk.with("ui-hint", &fill), vec![follow, leave])
             }
         };
-        Some(Prompt { glyph: icons::LIGHTBULB, colour, text, answers })
+        Some(Prompt { glyph: icons::LIGHTBULB, colour, text, answers, is_busy: false })
     }
 }
 
@@ -183,7 +192,7 @@ fn ended(desk: &Desk, won: bool, turns: u16) -> Prompt {
         (icons::X_CIRCLE, palette.detection, "ui-prompt-lost")
     };
     let answer = Answer::primary(desk.text("ui-prompt-debrief"), Intent::Debrief);
-    Prompt { glyph, colour, text: desk.with(key, &[("turn", turns.into())]), answers: vec![answer] }
+    Prompt { glyph, colour, text: desk.with(key, &[("turn", turns.into())]), answers: vec![answer], is_busy: false }
 }
 
 const fn deed_key(deed: Deed) -> &'static str {
@@ -199,7 +208,7 @@ impl Prompt {
     /// In one row.
     fn show(&self, ui: &mut Ui, intents: &mut Vec<Intent>) {
         let palette = Palette::of(ui.ctx());
-        ui.label(icon(self.glyph, Weight::Fill, 16.0, self.colour));
+        self.mark(ui);
         let width = ui.available_width() - 130.0 * self.answers.len() as f32;
         ui.scope(|ui| {
             ui.set_max_width(width.max(120.0));
@@ -211,8 +220,21 @@ impl Prompt {
     /// Words above, buttons below.
     fn stacked(&self, ui: &mut Ui, intents: &mut Vec<Intent>) {
         ui.spacing_mut().item_spacing.y = 5.0;
+        if self.is_busy {
+            self.mark(ui);
+        }
         Fact::new(&self.text).glyph(self.glyph, self.colour).show(ui);
         ui.horizontal_wrapped(|ui| self.buttons(ui, intents));
+    }
+
+    /// What kind of prompt it is; while something is thought, that it goes on.
+    fn mark(&self, ui: &mut Ui) {
+        let moves = ui.style().animation_time > 0.0;
+        if self.is_busy && moves {
+            ui.add(egui::Spinner::new().size(16.0).color(self.colour));
+        } else {
+            ui.label(icon(self.glyph, Weight::Fill, 16.0, self.colour));
+        }
     }
 
     fn buttons(&self, ui: &mut Ui, intents: &mut Vec<Intent>) {
