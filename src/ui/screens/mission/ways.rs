@@ -2,7 +2,7 @@
 
 use super::{
     Mission,
-    choice::{Choice, Purpose, place},
+    choice::{Among, Choice, Purpose, place},
 };
 use crate::{
     stealth::{Action, Deed, Phase, Scene, Sector},
@@ -22,6 +22,12 @@ pub struct Ways {
     pub heard: Vec<Sector>,
 }
 
+/// Where noise in these sectors is heard.
+fn heard(scene: Scene, noise: [Sector; 2]) -> Vec<Sector> {
+    let near = |sector: &&Sector| noise.iter().any(|&at| scene.walk().within(at, **sector, 1));
+    scene.walk().sectors().iter().filter(near).copied().collect()
+}
+
 /// A shortest way from the player to a sector.
 fn way(scene: Scene, to: Sector) -> Vec<Sector> {
     let mut way = vec![scene.here()];
@@ -37,32 +43,18 @@ fn way(scene: Scene, to: Sector) -> Vec<Sector> {
 impl Mission {
     /// The ways shown on the map.
     pub(super) fn ways(&mut self, choice: Option<&Choice>) -> Ways {
-        let mut ways = Ways::default();
         if self.stage.is_moving() {
-            return ways;
+            return Ways::default();
         }
         let scene = self.scene();
         let here = scene.here();
-        let moves = |actions: &[Action]| -> Vec<Sector> {
-            let to = |action: &Action| if let Action::Move { to } = action { Some(*to) } else { None };
-            actions.iter().filter_map(to).collect()
-        };
-        let choosing_moves = choice.map(|choice| choice.places(scene.public));
-        let is_move = |choice: &Choice| matches!(choice.purpose, Purpose::Deed(Deed::Move | Deed::SecondMove));
-        ways.reachable = match (choice, choosing_moves) {
-            (Some(choice), Some(places)) if is_move(choice) => places.into_iter().map(|(sector, _)| sector).collect(),
-            (Some(_), _) => Vec::new(),
-            (None, _) => moves(&self.session.options()),
-        };
+        let mut ways = Ways { reachable: self.reachable(choice), ..Ways::default() };
         let looked = self.looked.map(|(sector, _)| sector);
-        let noisy = scene.public.phase == Phase::Second
-            || choice.is_some_and(|choice| choice.purpose == Purpose::Deed(Deed::SecondMove));
         if let Some(to) = looked.filter(|to| ways.reachable.contains(to)) {
             ways.planned = vec![here, to];
-            if noisy && !scene.public.boost.silent {
-                let near =
-                    |sector: &&Sector| scene.walk().within(here, **sector, 1) || scene.walk().within(to, **sector, 1);
-                ways.heard = scene.walk().sectors().iter().filter(near).copied().collect();
+            let second = choice.is_some_and(|choice| choice.purpose == Purpose::Deed(Deed::SecondMove));
+            if (second || scene.public.phase == Phase::Second) && !scene.public.boost.silent {
+                ways.heard = heard(scene, [here, to]);
             }
         } else if let Some(to) = looked.filter(|_| choice.is_none()) {
             ways.hovered = way(scene, to);
@@ -71,6 +63,17 @@ impl Mission {
             ways.planned = vec![here, to];
         }
         ways
+    }
+
+    /// Where one step leads now, unless something else is being chosen.
+    fn reachable(&self, choice: Option<&Choice>) -> Vec<Sector> {
+        let actions = match choice.map(|choice| (choice.purpose, &choice.among)) {
+            None => self.session.options(),
+            Some((Purpose::Deed(Deed::Move | Deed::SecondMove), Among::Places { actions, .. })) => actions.clone(),
+            Some(_) => Vec::new(),
+        };
+        let to = |action: &Action| if let Action::Move { to } = action { Some(*to) } else { None };
+        actions.iter().filter_map(to).collect()
     }
 
     fn hinted(&mut self) -> Option<Action> {
