@@ -79,6 +79,12 @@ impl Slots {
         gone(fs::remove_file(&before)).map_err(|fault| fault.of(&before))
     }
 
+    /// How many slots are in use, damaged ones included. Looks into none of them.
+    pub fn count(&self) -> usize {
+        let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        entries.filter(|entry| dated(entry.path()).is_some()).count()
+    }
+
     /// Every slot in use with what its save says of itself, newest first; damaged ones are listed with their fault.
     pub fn list(&self) -> Vec<(String, Result<Header, SaveError>)> {
         let Ok(entries) = fs::read_dir(&self.folder) else { return Vec::new() };

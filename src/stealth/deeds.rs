@@ -40,12 +40,12 @@ impl Deed {
     fn candidates(self, scene: Scene) -> Vec<Action> {
         let mut all = Vec::new();
         options::candidates(scene, &mut all);
-        all.retain(|action| self.is(action));
+        all.retain(|action| self.is(*action));
         all
     }
 
     /// Whether an action is of this kind; both movements are moves.
-    fn is(self, action: &Action) -> bool {
+    fn is(self, action: Action) -> bool {
         match self {
             Self::Move | Self::SecondMove => matches!(action, Action::Move { .. }),
             Self::Overwatch => matches!(action, Action::Overwatch { .. }),

@@ -15,14 +15,13 @@ fn log_of(session: ghostline::session::Session) -> Easel<Rule> {
 #[test]
 fn a_line_unfolds_its_rule_and_the_tag_leads_to_it() {
     let session = wander(night_audit(), 2, 4);
-    let moved = session.log().iter().rev().find(|entry| entry.text.contains("draws")).unwrap().clone();
     let mut easel = log_of(session);
     assert!(!easel.sees_part("ST-"));
-    easel.click(&format!("Why: {}", moved.text));
-    assert!(easel.sees_part("ST-"), "{:#?}", easel.labels());
-    easel.click("ST-");
-    assert!(easel.told().iter().any(|rule| rule.to_string().starts_with("ST-")));
-    easel.click(&format!("Why: {}", moved.text));
+    easel.click("Why: Guard, red");
+    assert!(easel.sees("ST-EN-02") && easel.sees("ST-EN-04") && easel.sees_part(" = "), "{:#?}", easel.labels());
+    easel.click("ST-EN-04");
+    assert_eq!(easel.told()[..], [Rule("ST-EN-04")]);
+    easel.click("Why: Guard, red");
     assert!(!easel.sees_part("ST-"));
 }
 
@@ -39,9 +38,18 @@ fn the_newest_line_stands_on_top() {
 fn the_filter_leaves_what_matters() {
     let session = wander(glass_quay(), 4, 2);
     let mut easel = log_of(session);
-    assert!(easel.sees_part("walks to"));
+    assert!(easel.sees_part("Turn 4 begins") && easel.sees_part("Alarm"));
     easel.click("Log shows all");
-    assert!(!easel.sees_part("walks to") && easel.sees_part("Alarm"), "{:#?}", easel.labels());
+    assert!(!easel.sees_part("Turn 4 begins") && easel.sees_part("Alarm"), "{:#?}", easel.labels());
+}
+
+#[test]
+fn the_turn_of_an_enemy_and_the_alarm_are_one_line_each() {
+    let session = wander(glass_quay(), 4, 2);
+    let easel = log_of(session);
+    let lines: Vec<String> = easel.labels().into_iter().filter(|label| label.starts_with("Why: ")).collect();
+    assert!(lines.iter().any(|line| line.contains("moves") || line.contains("1 move")), "{lines:#?}");
+    assert!(!lines.iter().any(|line| line.contains("is to") || line.contains("for what to do")), "{lines:#?}");
 }
 
 #[test]

@@ -4,9 +4,13 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod codex;
+mod fits;
 mod lessons;
+mod menus;
 mod mission;
+mod picker;
 mod player;
 mod records;
+mod saves;
+mod settings;
 mod ticks;
-mod title;

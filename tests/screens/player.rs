@@ -28,14 +28,19 @@ impl Player {
 
     /// The same with a screen of another size, and a data folder that may hold something already.
     pub fn at(size: Vec2, folder: tempfile::TempDir) -> Self {
+        Self::speaking(Words::english(), size, folder)
+    }
+
+    /// The same in another language.
+    pub fn speaking(words: Words, size: Vec2, folder: tempfile::TempDir) -> Self {
         let store = Store::under(folder.path().to_owned());
         let catalog = Catalog::shipped().unwrap();
-        let start = Start { catalog, words: Words::english(), store, thinker: Thinker::AtOnce, seed: Some(7) };
+        let start = Start { catalog, words, store, thinker: Thinker::AtOnce, seed: Some(7) };
         let mut app = App::new(start);
         app.desk_mut().settings.speed = Speed::Instant;
         // Those who test lessons switch them on.
         app.desk_mut().settings.lessons = false;
-        let builder = Harness::builder().with_size(size).with_max_steps(64);
+        let builder = Harness::builder().with_size(size).with_max_steps(8).with_step_dt(1.0 / 60.0);
         let screen = builder.build_state(|ctx, app: &mut App| app.show(ctx), app);
         let mut player = Self { screen, folder };
         player.wait();
@@ -63,10 +68,71 @@ impl Player {
         self.screen.state_mut()
     }
 
+    /// Waits until everything is written.
+    pub fn settle(&mut self) {
+        let faults = self.app_mut().desk_mut().store.finish();
+        for fault in faults {
+            self.app_mut().desk_mut().say(ghostline::ui::Tone::Error, fault.to_string());
+        }
+        self.wait();
+    }
+
+    /// What was painted last.
+    pub fn shapes(&self) -> &[egui::epaint::ClippedShape] {
+        &self.screen.output().shapes
+    }
+
+    /// The screen.
+    pub fn rect(&self) -> egui::Rect {
+        self.screen.ctx.screen_rect()
+    }
+
+    /// Puts focus on the control with this name and presses Enter, wherever it is scrolled to.
+    pub fn enter(&mut self, label: &str) {
+        let Some(node) = self.screen.query_all(by().label(label).predicate(is_control)).next() else {
+            panic!("no control {label:?} among {:#?}", self.labels());
+        };
+        node.focus();
+        self.wait();
+        self.key(Key::Enter);
+    }
+
+    /// Goes down with the arrow keys until this control has focus.
+    pub fn arrow_to(&mut self, label: &str) {
+        for _ in 0..60 {
+            if self.focused().as_deref() == Some(label) {
+                return;
+            }
+            self.key(Key::ArrowDown);
+        }
+        panic!("no way down to {label:?} among {:#?}", self.labels());
+    }
+
+    /// Goes down with the pad until this control has focus.
+    pub fn stick_to(&mut self, label: &str) {
+        for _ in 0..60 {
+            if self.focused().as_deref() == Some(label) {
+                return;
+            }
+            self.pad(PadButton::Nav(ghostline::ui::focus::Nav::Down));
+        }
+        panic!("no way down to {label:?} among {:#?}", self.labels());
+    }
+
     /// Lets some frames pass.
     pub fn wait(&mut self) {
         // Living backgrounds never come to rest; a few frames are enough.
         self.screen.run_steps(4);
+    }
+
+    /// Whether the screen comes to rest by itself.
+    pub fn rests(&mut self) -> bool {
+        self.screen.try_run().is_ok()
+    }
+
+    /// Lets one frame pass.
+    pub fn step(&mut self) {
+        self.screen.step();
     }
 
     /// Whether something with this name is on the screen.

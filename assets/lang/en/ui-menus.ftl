@@ -55,6 +55,11 @@ ui-menu-load-note = { $count ->
     [one] { $count } save
    *[other] { $count } saves
 }
+ui-menu-replays = Replays
+ui-menu-replays-note = { $count ->
+    [one] { $count } finished game
+   *[other] { $count } finished games
+}
 ui-menu-codex = Codex
 ui-menu-codex-note = rules by number
 ui-menu-settings = Settings
@@ -95,7 +100,6 @@ ui-picker-brief = Briefing
 
 ## The briefing
 
-ui-briefing = Briefing
 ui-briefing-objectives = Objectives
 ui-briefing-take = Take { $thing } in { $sector }
 ui-briefing-optional = Optional: { $thing } in { $sector }
@@ -111,7 +115,6 @@ ui-briefing-lethal = Lethal
 ui-briefing-lethal-text = An enemy that finds a body removes it. A body that is gone cannot be found again.
 ui-briefing-non-lethal = Non-lethal
 ui-briefing-non-lethal-text = An enemy that finds a body wakes it, and the sleeper walks its round again. Hide bodies well.
-ui-briefing-map = The plan
 ui-briefing-begin = Begin
 
 ## Pause

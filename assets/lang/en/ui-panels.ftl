@@ -172,7 +172,7 @@ ui-behaviour-moves = { $count ->
    *[other] { $count } moves
 }
 ui-behaviour-search = search
-ui-behaviour-overwatch = overwatch
+ui-behaviour-overwatch = watch
 
 ui-enemy-lies = lies in { $sector }
 ui-enemy-post = keeps its post, in { $sector }
@@ -263,6 +263,11 @@ ui-log-important = important
 ui-log-filter = Log shows { $now }
 ui-log-filter-told = Changes between everything that happened and what matters for your plans.
 ui-log-empty = Nothing has happened yet.
+ui-log-acts = { $enemy }: { $steps }.
+ui-log-acts-to = { $enemy }, to { $to }: { $steps }.
+ui-log-acts-noise = { $enemy } follows the noise to { $to }: { $steps }.
+ui-log-acts-detection = { $enemy } comes looking for you in { $to }: { $steps }.
+ui-log-found-nobody = { $told } Finds nobody.
 ui-log-older = Older lines
 ui-log-why = Why: { $line }
 ui-log-open-rule = Opens the codex at { $rule }.

@@ -26,7 +26,7 @@ pub(super) fn kind_glyph(kind: GearKind) -> &'static str {
 }
 
 /// The glyph of an effect.
-pub fn effect_glyph(effect: Effect) -> &'static str {
+pub(super) fn effect_glyph(effect: Effect) -> &'static str {
     match effect {
         Effect::Heal(_) => icons::FIRST_AID_KIT,
         Effect::Recharge(_) => icons::BATTERY_PLUS,

@@ -8,7 +8,7 @@ mod turn;
 mod words;
 
 pub use gear::{GEAR_CARD, Lie, gear_card};
-pub use glyph::{effect_glyph, gear_glyph};
+pub use glyph::gear_glyph;
 pub use item::{ITEM_SLOT, item_slot};
 pub use modifier::{back, face};
 pub use turn::turned;

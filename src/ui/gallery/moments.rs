@@ -76,6 +76,7 @@ fn is_reinforcement(event: &Event) -> bool {
 /// Opens a mission after these actions, the last of them shown as the pose says.
 fn pose(app: &mut App, id: &str, seed: u64, actions: &str, pose: Pose) {
     let desk = app.desk_mut();
+    desk.settings.lessons = false;
     let Ok(mission) = desk.catalog.mission(id) else { return };
     let cards = desk.catalog.cards();
     let (gear, items) = (cards.starting_gear(), cards.all_items().iter().take(2).cloned().collect());

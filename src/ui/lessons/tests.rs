@@ -272,3 +272,13 @@ fn every_lesson_has_its_moment_in_the_first_two_missions() {
     let silent: Vec<_> = silent.into_iter().filter(|id| !rare.contains(id)).collect();
     assert!(silent.is_empty(), "never heard: {silent:?}");
 }
+
+#[test]
+fn a_lesson_that_stands_asks_for_no_new_frame() {
+    let mut pupil = Pupil::new("night_audit", &ZEROS);
+    for _ in 0..30 {
+        pupil.frame(false);
+    }
+    assert_eq!(pupil.tutor.lesson(), Some("goal"));
+    assert!(!pupil.ctx.has_requested_repaint());
+}

@@ -1,6 +1,6 @@
 //! Which lesson is shown now. Never two at once, never many at one decision, never again once understood.
 
-use egui::{Context, Id, Key};
+use egui::{Context, Id};
 
 use super::{
     Anchor,
@@ -12,10 +12,7 @@ use crate::{
     engine::Rule,
     session::Session,
     stealth::{Action, Event, Sector, View},
-    ui::{
-        Cue, Desk, focus,
-        input::{Command, Device},
-    },
+    ui::{Cue, Desk, focus, input::Command},
 };
 
 /// How many lessons are told before one decision; the others wait for their next moment.
@@ -77,7 +74,7 @@ impl Tutor {
         let (lesson, at) = still.or_else(|| next(&look, desk).filter(|_| room || current.is_some()))?;
         self.open(ctx, desk, &view, lesson);
         let answer = self.shown.as_mut()?.callout.show(ctx, desk, at, !lesson.rules.is_empty());
-        self.obey(ctx, desk, answer.or_else(|| enter(ctx)))
+        self.obey(ctx, desk, answer)
     }
 
     /// Takes in what happened: deeds that show a lesson is understood, and whether the player is to decide anew.
@@ -111,9 +108,7 @@ impl Tutor {
         ];
         let callout = Callout::new(desk.with(lesson.words, &fill), self.busy(view));
         let focus_before = ctx.memory(egui::Memory::focused);
-        if desk.input.device() != Device::Mouse {
-            focus::want(ctx, Callout::got_it());
-        }
+        focus::want(ctx, Callout::got_it());
         self.shown = Some(Showing { lesson, callout, focus_before });
     }
 
@@ -156,10 +151,4 @@ fn wanted(lesson: &Lesson, look: &Look, desk: &Desk) -> Option<Anchor> {
 /// The first lesson that matters now.
 fn next(look: &Look, desk: &Desk) -> Option<(Lesson, Anchor)> {
     LESSONS.iter().find_map(|lesson| Some((*lesson, wanted(lesson, look, desk)?)))
-}
-
-/// Enter stands for the callout where nothing else has focus.
-fn enter(ctx: &Context) -> Option<Answer> {
-    let free = ctx.memory(egui::Memory::focused).is_none();
-    (free && ctx.input(|input| input.key_pressed(Key::Enter))).then_some(Answer::GotIt)
 }

@@ -137,6 +137,8 @@ impl<'a> Canvas<'a> {
     pub fn hatch(&mut self, rect: Rect, step: f32, stroke: Stroke, crossed: Crossed) {
         // Counted from the corner of the plan, so that the lines of neighbours meet and the pattern moves with it.
         let origin = self.frame.bounds().min;
+        // The ends of slanting lines stick out by half their width.
+        let rect = rect.shrink(stroke.width / 2.0);
         let (low, high) = (rect.min - origin, rect.max - origin);
         let mut at = ((low.x + low.y) / step).ceil() * step;
         while at < high.x + high.y {

@@ -31,11 +31,6 @@ impl Frame {
         Self::with_tile(mission, room, Self::most(mission, room).min(FIT.1))
     }
 
-    /// No plan, only a room: for patterns and tokens outside of maps.
-    pub(super) fn bare(room: Rect) -> Self {
-        Self { room, tile: room.width(), origin: room.min, first: Vec2::ZERO, count: vec2(1.0, 1.0) }
-    }
-
     /// The plan in the middle of the room with this side of a sector, whether it has room or not.
     pub fn with_tile(mission: &Mission, room: Rect, tile: f32) -> Self {
         let (first, count) = extent(mission);

@@ -60,65 +60,71 @@ pub fn length(path: &[Pos2]) -> f32 {
     path.windows(2).map(|pair| pair[0].distance(pair[1])).sum()
 }
 
-/// The part of a path between two lengths from its beginning.
+/// The part of a path between two lengths from its beginning; nothing where that is no part of it.
 pub fn part(path: &[Pos2], from: f32, to: f32) -> Vec<Pos2> {
-    let mut part = Vec::new();
-    let mut passed = 0.0;
-    for pair in path.windows(2) {
-        let (a, b) = (pair[0], pair[1]);
-        let long = a.distance(b);
-        let at = |length: f32| a.lerp(b, ((length - passed) / long.max(f32::EPSILON)).clamp(0.0, 1.0));
-        if passed + long > from && passed < to {
-            if part.is_empty() {
-                part.push(at(from));
-            }
-            part.push(at(to));
-        }
-        passed += long;
-    }
-    part
+    Measured::new(path).part(from, to)
 }
 
 /// The dashes of a path: lengths on and off in turn, beginning `phase` into the first.
 pub fn dashes(path: &[Pos2], pattern: &[f32], phase: f32) -> Vec<Vec<Pos2>> {
     let period: f32 = pattern.iter().sum();
-    let Some(&first) = path.first().filter(|_| period > 0.5) else { return vec![path.to_vec()] };
-    let mut turns = pattern.iter().copied().enumerate().cycle();
-    let (mut on, mut left) = (false, -phase.rem_euclid(period));
-    let (mut done, mut dash) = (Vec::new(), Vec::new());
-    let mut at = first;
-    let mut advance = |left: &mut f32, on: &mut bool| {
-        while *left <= 0.0 {
-            let Some((place, long)) = turns.next() else { break };
-            (*left, *on) = (*left + long, place % 2 == 0);
-        }
-    };
-    advance(&mut left, &mut on);
-    if on {
-        dash.push(at);
+    if period < 0.5 {
+        return vec![path.to_vec()];
     }
-    for &end in path.iter().skip(1) {
-        while at.distance(end) >= left {
-            at += (end - at).normalized() * left;
-            if on {
-                dash.push(at);
-                done.push(std::mem::take(&mut dash));
-            }
-            left = 0.0;
-            advance(&mut left, &mut on);
-            if on {
-                dash.push(at);
-            }
+    let path = Measured::new(path);
+    let mut begin = -phase.rem_euclid(period);
+    let mut dashes = Vec::new();
+    for (at, &long) in pattern.iter().enumerate().cycle() {
+        if begin >= path.length() {
+            break;
         }
-        left -= at.distance(end);
-        at = end;
-        if on {
-            dash.push(at);
+        if at % 2 == 0 {
+            dashes.push(path.part(begin.max(0.0), begin + long));
         }
+        begin += long;
     }
-    done.push(dash);
-    done.retain(|dash| dash.len() > 1);
-    done
+    dashes.retain(|dash| dash.len() > 1);
+    dashes
+}
+
+/// A path that knows how far from its beginning each of its points is.
+struct Measured<'a> {
+    points: &'a [Pos2],
+    far: Vec<f32>,
+}
+
+impl<'a> Measured<'a> {
+    fn new(points: &'a [Pos2]) -> Self {
+        let steps = points.windows(2).map(|pair| pair[0].distance(pair[1]));
+        let add = |sum: &mut f32, step: f32| {
+            *sum += step;
+            Some(*sum)
+        };
+        Self { points, far: std::iter::once(0.0).chain(steps.scan(0.0, add)).collect() }
+    }
+
+    fn length(&self) -> f32 {
+        self.far.last().copied().unwrap_or_default()
+    }
+
+    /// The place so far from the beginning.
+    fn place(&self, far: f32) -> Option<Pos2> {
+        let after = self.far.partition_point(|&passed| passed < far).max(1);
+        let (before, next) = (*self.points.get(after - 1)?, *self.points.get(after)?);
+        let (low, high) = (self.far.get(after - 1)?, self.far.get(after)?);
+        Some(before.lerp(next, (far - low) / (high - low).max(f32::EPSILON)))
+    }
+
+    fn part(&self, from: f32, to: f32) -> Vec<Pos2> {
+        let to = to.min(self.length());
+        if from >= to {
+            return Vec::new();
+        }
+        let begin = self.far.partition_point(|&far| far <= from);
+        let end = self.far.partition_point(|&far| far < to);
+        let inner = self.points.get(begin..end).unwrap_or_default().iter().copied();
+        self.place(from).into_iter().chain(inner).chain(self.place(to)).collect()
+    }
 }
 
 #[cfg(test)]

@@ -163,36 +163,56 @@ impl<'a> Picture<'a> {
 
 /// Paints a picture.
 pub fn paint(painter: &Painter, picture: &Picture) {
-    let mut painter = painter.with_clip_rect(painter.clip_rect().intersect(picture.frame.room()));
+    // Walls at the edge of the room stand half outside it.
+    let room = picture.frame.room().expand(3.0);
+    let mut painter = painter.with_clip_rect(painter.clip_rect().intersect(room));
     painter.multiply_opacity(picture.strength);
     let palette = Palette::of(painter.ctx());
     let palette = if picture.grey { palette.grey() } else { palette };
     let mut canvas = Canvas::new(&painter, palette, picture.frame);
     let slots = picture.slots();
-    let mission = &picture.setup.mission;
+    plan(&mut canvas, picture);
+    ways(&mut canvas, picture, &slots);
+    pieces(&mut canvas, picture, &slots);
+    canvas.finish();
+}
+
+/// The floor, what may come, and what stands between sectors.
+fn plan(canvas: &mut Canvas, picture: &Picture) {
+    let (mission, opened) = (&picture.setup.mission, picture.public.opened);
     canvas.kept(("floors", &mission.plan().id), layout::drawn(mission), |canvas| ground::floors(canvas, mission));
-    ground::reachable(&mut canvas, picture.reachable);
-    threat::patterns(&mut canvas, picture);
-    let opened = picture.public.opened;
+    ground::reachable(canvas, picture.reachable);
+    threat::patterns(canvas, picture);
     canvas.kept(("edges", &mission.plan().id), (layout::drawn(mission), opened), |canvas| {
         ground::locks(canvas, mission, opened);
         edges::edges(canvas, mission, opened);
     });
-    fan::fans(&mut canvas, picture, &slots);
-    routes::lines(&mut canvas, picture);
-    trail::line(&mut canvas, picture, &slots);
-    trail::ways(&mut canvas, picture);
-    if picture.names {
-        things::letters(&mut canvas, mission);
-    }
-    routes::waypoints(&mut canvas, picture);
-    marks::heard(&mut canvas, picture.heard);
-    things::all(&mut canvas, picture, &slots);
-    tokens::all(&mut canvas, picture, &slots);
-    marks::guards(&mut canvas, picture, &slots);
-    trail::told(&mut canvas, picture);
-    plates::plates(&mut canvas, picture);
-    marks::brackets(&mut canvas, picture, &slots);
-    stir::all(&mut canvas, picture, &slots);
-    canvas.finish();
 }
+
+/// Light, patrols and the player's line.
+fn ways(canvas: &mut Canvas, picture: &Picture, slots: &Slots) {
+    fan::fans(canvas, picture, slots);
+    routes::lines(canvas, picture);
+    trail::line(canvas, picture, slots);
+    trail::ways(canvas, picture);
+}
+
+/// Everything that stands on the plan, and the marks around it.
+fn pieces(canvas: &mut Canvas, picture: &Picture, slots: &Slots) {
+    if picture.names {
+        things::letters(canvas, &picture.setup.mission);
+    }
+    routes::waypoints(canvas, picture);
+    marks::heard(canvas, picture.heard);
+    things::all(canvas, picture, slots);
+    tokens::all(canvas, picture, slots);
+    marks::guards(canvas, picture, slots);
+    trail::told(canvas, picture);
+    plates::plates(canvas, picture);
+    marks::brackets(canvas, picture, slots);
+    stir::all(canvas, picture, slots);
+}
+
+#[cfg(test)]
+#[path = "tests/picture.rs"]
+mod tests;

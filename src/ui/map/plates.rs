@@ -28,6 +28,8 @@ struct Plate {
     points: f32,
     /// How high a row is.
     high: f32,
+    /// How far its content stands from its sides.
+    padding: f32,
 }
 
 /// One row.
@@ -41,7 +43,8 @@ impl Plate {
     /// The plate of a sector with the chances that it is entered and searched.
     fn new(canvas: &Canvas, sector: Rect, (entered, searched): (f64, f64)) -> Self {
         let tile = sector.width();
-        let sign = if tile < 56.0 { "" } else { "%" };
+        let small = tile < 56.0;
+        let sign = if small { "" } else { "%" };
         let row = |(icon, chance)| Row { icon, text: format!("{}{sign}", percent(chance)), chance };
         let mut rows: Vec<Row> = [(icons::FOOTPRINTS, entered), (icons::MAGNIFYING_GLASS, searched)].map(row).into();
         rows.retain(|row| percent(row.chance) > 0);
@@ -51,13 +54,17 @@ impl Plate {
             rows.truncate(1);
         }
         let points = (0.1 * tile).clamp(11.0, 14.0);
-        let high = (points * 1.36).round();
+        let high = if small { 13.0 } else { (points * 1.36).round() };
         let numbers = rows.iter().map(|row| canvas.width(&row.text, mono(points))).fold(0.0, f32::max);
-        let glyphs = if is_tight(tile) { 0.0 } else { points + 6.0 };
-        let size = vec2(numbers + glyphs + 7.0, high * rows.len() as f32 + 1.0);
-        let inset = if tile < 56.0 { 3.5 } else { 7.0 };
+        let glyphs = match tile {
+            _ if is_tight(tile) => 0.0,
+            _ if small => points + 1.0,
+            _ => points + 6.0,
+        };
+        let (inset, padding) = if small { (3.5, 2.5) } else { (7.0, 4.0) };
+        let size = vec2(numbers + glyphs + 2.0 * padding, high * rows.len() as f32 + 1.0);
         let corner = sector.max - vec2(inset, inset);
-        Self { rect: Rect::from_min_max(corner - size, corner), rows, points, high }
+        Self { rect: Rect::from_min_max(corner - size, corner), rows, points, high, padding }
     }
 
     fn draw(&self, canvas: &mut Canvas, strength: f32) {
@@ -66,15 +73,15 @@ impl Plate {
             let stroke = Stroke::new(1.0, faded(canvas.palette.text_hi, strength));
             canvas.add(RectShape::stroke(self.rect, 2, stroke, StrokeKind::Inside));
         }
-        let (font, icons): (FontId, FontId) = (mono(self.points), icon_font(Weight::Fill, self.points + 1.0));
+        let (font, icons): (FontId, FontId) = (mono(self.points), icon_font(Weight::Fill, self.points));
         for (at, row) in self.rows.iter().enumerate() {
             let y = self.rect.top() + self.high * (at as f32 + 0.5) + 0.5;
             let colour = faded(colour(canvas.palette, row.chance), strength);
             if !is_tight(canvas.tile()) {
-                let at = pos2(self.rect.left() + 4.0 + self.points / 2.0, y);
+                let at = pos2(self.rect.left() + self.padding + self.points / 2.0, y);
                 canvas.text(at, Align2::CENTER_CENTER, row.icon, icons.clone(), colour);
             }
-            let at = pos2(self.rect.right() - 4.0, y);
+            let at = pos2(self.rect.right() - self.padding, y);
             canvas.text(at, Align2::RIGHT_CENTER, row.text.as_str(), font.clone(), colour);
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Pos2, vec2};
+use egui::{Pos2, Vec2, vec2};
 
 use super::{Motion, Picture, Tale, ease, layout, threat};
 use crate::stealth::{Actor, EnemyId, Sector};
@@ -92,13 +92,22 @@ impl Slots {
             inside.push(Occupant::More(more));
         }
         let (mut centre, tile) = (middle(picture, sector), picture.frame.tile());
-        if let [Occupant::Body(_)] = inside[..] {
-            // Beside the middle, where lines run.
-            centre += vec2(0.15, -0.16) * tile;
+        if let [only] = inside[..] {
+            centre += aside(picture.tale, only) * tile;
         }
         for (one, offset) in inside.iter().zip(layout::places(inside.len())) {
             self.places.push((*one, sector, centre + vec2(offset.0, offset.1) * tile));
         }
+    }
+}
+
+/// How far beside the middle something stands that has its sector for itself, in parts of its side: where lines run and
+/// numbers are told, things keep clear of them.
+fn aside(tale: Tale, one: Occupant) -> Vec2 {
+    match one {
+        Occupant::Body(_) => vec2(0.15, -0.16),
+        Occupant::Objective(_) | Occupant::Exit | Occupant::Detection if tale != Tale::Now => vec2(-0.22, -0.2),
+        _ => Vec2::ZERO,
     }
 }
 
@@ -115,14 +124,7 @@ fn inhabitants(picture: &Picture) -> BTreeMap<Sector, Vec<Occupant>> {
     let (plan, public) = (picture.setup.mission.plan(), picture.public);
     let mut inside: BTreeMap<Sector, Vec<Occupant>> = BTreeMap::new();
     let mut put = |sector, one| inside.entry(sector).or_default().push(one);
-    if picture.tale == Tale::Now && !is_moving(picture, Actor::Player) {
-        put(public.player.sector, Occupant::Player);
-    }
-    for (id, enemy) in picture.scene().enemies().filter(|(_, enemy)| enemy.is_up()) {
-        if picture.tale != Tale::Whole && !is_moving(picture, Actor::Enemy(id)) {
-            put(enemy.sector, Occupant::Enemy(id));
-        }
-    }
+    actors(picture).for_each(|(one, sector)| put(sector, one));
     bodies(picture).for_each(|(body, sector)| put(sector, Occupant::Body(body)));
     for (at, objective) in plan.objectives.iter().enumerate() {
         if picture.tale == Tale::Whole || at >= 32 || public.taken & 1 << at == 0 {
@@ -136,6 +138,15 @@ fn inhabitants(picture: &Picture) -> BTreeMap<Sector, Vec<Occupant>> {
     pins(picture).for_each(|sector| put(sector, Occupant::Detection));
     put(plan.start, Occupant::Start);
     inside
+}
+
+/// The player and the enemies on their feet, those who are not under way. A tale that is told whole has none.
+fn actors(picture: &Picture) -> impl Iterator<Item = (Occupant, Sector)> {
+    let player = (picture.tale == Tale::Now && !is_moving(picture, Actor::Player))
+        .then_some((Occupant::Player, picture.public.player.sector));
+    let up = picture.scene().enemies().filter(|(_, enemy)| picture.tale != Tale::Whole && enemy.is_up());
+    let standing = up.filter(|(id, _)| !is_moving(picture, Actor::Enemy(*id)));
+    player.into_iter().chain(standing.map(|(id, enemy)| (Occupant::Enemy(id), enemy.sector)))
 }
 
 /// The bodies on the map; in a tale all that ever fell.

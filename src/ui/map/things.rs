@@ -1,6 +1,6 @@
 //! What lies in the sectors: letters, goals, keys and locks, exit, entrance, tokens of noise and detection.
 
-use egui::{Align2, Pos2, Rect, Stroke, pos2, vec2};
+use egui::{Align2, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use super::{
     Picture, Tale,
@@ -167,30 +167,35 @@ pub fn entrance(canvas: &mut Canvas, at: Pos2, size: f32, come: f32) {
 /// A diamond with what there is to take; a dashed one with a plus where the mission can be won without it.
 pub fn objective(canvas: &mut Canvas, at: Pos2, size: f32, need: Need) {
     let half = size * 0.76 * std::f32::consts::FRAC_1_SQRT_2;
-    let diamond =
-        |half: f32| vec![at - vec2(0.0, half), at + vec2(half, 0.0), at + vec2(0.0, half), at - vec2(half, 0.0)];
     let (ink, colour) = (canvas.palette.ink, canvas.palette.objective);
-    canvas.add(egui::Shape::convex_polygon(diamond(half + 3.0), faded(ink, 0.85), Stroke::NONE));
+    canvas.add(Shape::convex_polygon(diamond(at, half + 3.0), faded(ink, 0.85), Stroke::NONE));
     match need {
         Need::Required => {
-            canvas.add(egui::Shape::convex_polygon(diamond(half), colour, Stroke::NONE));
+            canvas.add(Shape::convex_polygon(diamond(at, half), colour, Stroke::NONE));
             if size >= SMALL {
                 canvas.icon(at, icons::DATABASE, Weight::Fill, half * 1.05, ink);
             }
         }
         Need::Optional if size < SMALL => {
-            canvas.add(egui::Shape::convex_polygon(diamond(half), ink, Stroke::new(1.2, colour)));
+            canvas.add(Shape::convex_polygon(diamond(at, half), ink, Stroke::new(1.2, colour)));
         }
-        Need::Optional => {
-            let mut outline = diamond(half);
-            outline.extend(outline.first().copied());
-            let stroke = Stroke::new(1.6, colour);
-            canvas.dashed(&outline, stroke, &[4.0, 3.0], 0.0);
-            let arm = half * 0.38;
-            canvas.segment([at - vec2(arm, 0.0), at + vec2(arm, 0.0)], stroke);
-            canvas.segment([at - vec2(0.0, arm), at + vec2(0.0, arm)], stroke);
-        }
+        Need::Optional => optional(canvas, at, half),
     }
+}
+
+/// The corners of a diamond.
+fn diamond(at: Pos2, half: f32) -> Vec<Pos2> {
+    vec![at - vec2(0.0, half), at + vec2(half, 0.0), at + vec2(0.0, half), at - vec2(half, 0.0)]
+}
+
+/// A dashed diamond with a plus.
+fn optional(canvas: &mut Canvas, at: Pos2, half: f32) {
+    let mut outline = diamond(at, half);
+    outline.extend(outline.first().copied());
+    let (stroke, arm) = (Stroke::new(1.6, canvas.palette.objective), half * 0.38);
+    canvas.dashed(&outline, stroke, &[4.0, 3.0], 0.0);
+    canvas.segment([at - vec2(arm, 0.0), at + vec2(arm, 0.0)], stroke);
+    canvas.segment([at - vec2(0.0, arm), at + vec2(0.0, arm)], stroke);
 }
 
 /// A ring with a key in it.
@@ -230,6 +235,6 @@ pub fn detection(canvas: &mut Canvas, at: Pos2, size: f32, strength: f32) {
     let tip = [(-0.3, 0.12), (0.3, 0.12), (0.0, 0.56)].map(|point| beside(at, size, point));
     canvas.disc(head, size * 0.42 + 2.0, faded(ink, 0.85 * strength));
     canvas.disc(head, size * 0.42, colour);
-    canvas.add(egui::Shape::convex_polygon(tip.to_vec(), colour, Stroke::NONE));
+    canvas.add(Shape::convex_polygon(tip.to_vec(), colour, Stroke::NONE));
     canvas.icon(head, icons::EYE, Weight::Fill, size * 0.54, faded(ink, strength));
 }

@@ -102,7 +102,7 @@ pub fn pattern(canvas: &mut Canvas, rect: Rect, level: Level, strength: f32) {
 
 /// The fill and pattern of a level in any rectangle, for plots and legends.
 pub fn swatch(painter: &Painter, rect: Rect, level: Level) {
-    let mut canvas = Canvas::new(painter, Palette::of(painter.ctx()), Frame::bare(rect));
+    let mut canvas = Canvas::new(painter, Palette::of(painter.ctx()), Frame::nowhere(rect));
     pattern(&mut canvas, rect, level, 1.0);
     canvas.outline(rect, Stroke::new(1.0, level.colour(canvas.palette)));
     canvas.finish();

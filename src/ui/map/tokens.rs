@@ -10,36 +10,44 @@ use super::{
     stir,
 };
 use crate::{
-    stealth::{Enemy, Mission, Player},
+    stealth::{Enemy, EnemyId, Mission, Player},
     ui::theme::{Weight, faded, icons},
 };
 
 /// Every body, enemy and the player, in this order.
 pub fn all(canvas: &mut Canvas, picture: &Picture, slots: &Slots) {
-    let mission = &picture.setup.mission;
     let size = guard_size(canvas.tile());
-    let enemy = |id| picture.scene().enemy(id);
     for (one, _, at) in slots.iter() {
         if let Occupant::Body(id) = one {
-            body(canvas, at, size, (silhouette(mission, enemy(id)), canvas.palette.patrol(enemy(id).colour)));
+            let look = fallen(canvas, picture, id);
+            body(canvas, at, size, look);
         }
     }
     for (one, _, at) in slots.iter() {
         if let Occupant::Enemy(id) = one {
-            let presence = stir::presence(picture, id);
-            guard(canvas, (at, size), (silhouette(mission, enemy(id)), enemy(id)), presence);
+            let enemy = picture.scene().enemy(id);
+            let look = (silhouette(&picture.setup.mission, enemy), enemy);
+            guard(canvas, (at, size), look, stir::presence(picture, id));
         }
     }
-    let carried = picture.public.player.carried.map(enemy);
-    let carried = carried.map(|body| (silhouette(mission, body), canvas.palette.patrol(body.colour)));
-    for (one, _, at) in slots.iter() {
-        if one == Occupant::Player {
-            agent(canvas, at, agent_size(canvas.tile()), &picture.public.player, picture.spin);
-            if let Some(look) = carried {
-                let size = agent_size(canvas.tile());
-                body(canvas, beside(at, size, (0.56, 0.44)), size * 0.56, look);
-            }
-        }
+    if let Some((_, _, at)) = slots.iter().find(|place| place.0 == Occupant::Player) {
+        player(canvas, picture, at);
+    }
+}
+
+/// The silhouette and colour of somebody who fell.
+fn fallen(canvas: &Canvas, picture: &Picture, id: EnemyId) -> (Silhouette, Color32) {
+    let enemy = picture.scene().enemy(id);
+    (silhouette(&picture.setup.mission, enemy), canvas.palette.patrol(enemy.colour))
+}
+
+/// The player with what they carry.
+fn player(canvas: &mut Canvas, picture: &Picture, at: Pos2) {
+    let (size, player) = (agent_size(canvas.tile()), &picture.public.player);
+    agent(canvas, at, size, player, picture.spin);
+    if let Some(id) = player.carried {
+        let look = fallen(canvas, picture, id);
+        body(canvas, beside(at, size, (0.56, 0.44)), size * 0.56, look);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Color32, FontId, Galley, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, text::LayoutJob, vec2};
+use egui::{Color32, FontId, Galley, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, text::LayoutJob, vec2};
 
 use super::tip::tip_with;
 use crate::ui::{
@@ -17,14 +17,7 @@ pub fn lay(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32) -> Ar
     ui.fonts(|fonts| fonts.layout_job(job))
 }
 
-/// Room for something painted by hand that tells facts: it has a name, and takes focus where it has a reason to tell.
-pub fn plate(ui: &mut Ui, size: Vec2, name: &str) -> Response {
-    let (_, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, name));
-    response
-}
-
-/// The same at a place of its own, inside what was allocated already.
+/// A place painted by hand that tells a fact: it has a name, and takes focus so that it can tell its reason.
 pub fn plate_at(ui: &Ui, rect: egui::Rect, id: impl std::hash::Hash, name: impl Fn() -> String) -> Response {
     let response = ui.interact(rect, ui.id().with(id), Sense::focusable_noninteractive());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, name()));

@@ -92,7 +92,11 @@ impl<'a> MenuRow<'a> {
         let width = ui.available_width();
         let face = self.lay_out(ui, palette, width);
         let (rect, response) = ui.allocate_exact_size(vec2(width, face.height), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, self.name.unwrap_or(self.title)));
+        let name = self.name.unwrap_or(self.title);
+        response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, self.chosen, name));
+        if !self.note.is_empty() {
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(self.note));
+        }
         if ui.is_rect_visible(rect) {
             self.paint(ui, palette, rect, &response, face);
         }
@@ -145,7 +149,7 @@ impl<'a> MenuRow<'a> {
             Some(colour) => (Weight::Fill, colour),
             None => (Weight::Regular, palette.text_body),
         };
-        let first = face.title.rows.first().map_or(20.0, |row| row.height());
+        let first = face.title.rows.first().map_or(20.0, egui::epaint::text::Row::height);
         let middle = if self.setting == Setting::Menu { rect.center().y } else { rect.top() + 7.0 + first / 2.0 };
         let at = pos2(rect.left() + x, middle);
         ui.painter().text(at, egui::Align2::CENTER_CENTER, self.icon, icon_font(weight, size), colour);

@@ -14,7 +14,7 @@ mod values;
 
 pub use button::{Button, Kind};
 pub use dialog::{Answered, Confirm};
-pub use fact::{Fact, lay, plate, plate_at, reason};
+pub use fact::{Fact, lay, plate_at, reason};
 pub use marks::{chip, glyph, key_cap, tag};
 pub use menu_row::MenuRow;
 pub use panel::{fill, head, head_with, page, page_within, panel_frame, rule_below};

@@ -68,7 +68,8 @@ pub fn slider(ui: &mut Ui, input: &mut Input, name: &str, scale: Scale, value: u
     let palette = Palette::of(ui.ctx());
     let words = ui.fonts(|fonts| fonts.layout_no_wrap(shown.to_owned(), mono(14.0), palette.text_hi));
     let track = (ui.available_width() - words.size().x - 20.0).clamp(60.0, 220.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(track, HIGH), Sense::click_and_drag());
+    let (rect, _) = ui.allocate_exact_size(vec2(track, HIGH), Sense::hover());
+    let response = ui.interact(rect, steady(name), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::slider(true, f64::from(value), name));
     let line = Rect::from_center_size(rect.center(), vec2(track - 12.0, 4.0));
     let share = scale.share(value);
@@ -113,7 +114,8 @@ fn stepping(ui: &mut Ui, input: &mut Input, name: &str, shown: &str, widest: f32
     let width = (widest + 64.0).min(ui.available_width().max(100.0));
     let room = width - 60.0;
     let words = ui.fonts(|fonts| fonts.layout(shown.to_owned(), Type::Body.font(), palette.text_hi, room));
-    let (rect, response) = ui.allocate_exact_size(vec2(width, (words.size().y + 10.0).max(HIGH)), Sense::click());
+    let (rect, _) = ui.allocate_exact_size(vec2(width, (words.size().y + 10.0).max(HIGH)), Sense::hover());
+    let response = ui.interact(rect, steady(name), Sense::click());
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(WidgetType::ComboBox, true, name);
         info.current_text_value = Some(shown.to_owned());
@@ -143,7 +145,7 @@ pub fn field(ui: &mut Ui, input: &mut Input, name: &str, hint: &str, text: &mut 
         .text_color(palette.text_hi)
         .hint_text(Type::Body.text(hint, palette.text_dim))
         .margin(egui::Margin::symmetric(8, 5))
-        .desired_width(ui.available_width().min(360.0) - 16.0);
+        .desired_width(ui.available_width().min(520.0) - 16.0);
     let response = ui.scope(|ui| {
         // The field of the look has one border, focused or not; focus shows by brackets.
         let widgets = &mut ui.visuals_mut().widgets;
@@ -158,6 +160,11 @@ pub fn field(ui: &mut Ui, input: &mut Input, name: &str, hint: &str, text: &mut 
         input.note_typing();
     }
     response
+}
+
+/// The identity of a control that keeps focus while the page around it is laid out anew, as the text scale does.
+fn steady(name: &str) -> egui::Id {
+    egui::Id::new(("value", name))
 }
 
 /// Arrows sideways, for the control that has focus.

@@ -3,7 +3,7 @@
 use egui::{Context, Ui, vec2};
 
 use super::{
-    Saves, missions,
+    Codex, Saves, missions,
     shared::{Arrival, column, first_focus, page_head, prompts},
 };
 use crate::{
@@ -33,11 +33,13 @@ enum Entry {
     Load,
     Again,
     Settings,
+    Codex,
     Leave,
 }
 
 impl Entry {
-    const ALL: [Self; 6] = [Self::Resume, Self::Save, Self::Load, Self::Again, Self::Settings, Self::Leave];
+    const ALL: [Self; 7] =
+        [Self::Resume, Self::Save, Self::Load, Self::Again, Self::Settings, Self::Codex, Self::Leave];
 
     const fn words(self) -> (&'static str, &'static str) {
         match self {
@@ -46,6 +48,7 @@ impl Entry {
             Self::Load => (icons::FOLDER_OPEN, "ui-pause-load"),
             Self::Again => (icons::ARROW_COUNTER_CLOCKWISE, "ui-pause-again"),
             Self::Settings => (icons::SLIDERS_HORIZONTAL, "ui-menu-settings"),
+            Self::Codex => (icons::BOOK_OPEN, "ui-menu-codex"),
             Self::Leave => (icons::SIGN_OUT, "ui-pause-leave"),
         }
     }
@@ -117,6 +120,7 @@ impl Pause {
                 Change::Keep
             }
             Entry::Settings => Change::Push(Screen::Settings(Box::default())),
+            Entry::Codex => Change::Push(Screen::Codex(Box::new(Codex::open_at(desk, None)))),
             Entry::Leave => {
                 desk.store.autosave(&self.game);
                 desk.alarm = None;

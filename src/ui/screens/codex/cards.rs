@@ -9,7 +9,9 @@ use super::{
 use crate::{
     stealth::{EnemyKind, Gear, GearKind, Modifier, Nature},
     ui::{
-        Desk, parts,
+        Desk,
+        map::art::Silhouette,
+        parts,
         theme::{Palette, Rule, Type, mono},
     },
     words::stealth::steps_text,
@@ -23,7 +25,7 @@ pub(super) fn enemy(reader: &mut Reader, ui: &mut Ui, at: usize) {
     let desk = reader.desk;
     let Some(kind) = reader.shelf.catalog.cards().kinds().get(at) else { return };
     let palette = Palette::of(ui.ctx());
-    reader.title(ui);
+    reader.title_with(ui, Silhouette::of(&kind.id));
     text(ui, &kind.text);
     ui.horizontal_wrapped(|ui| {
         let number = |key, value: i64| desk.with(key, &[("value", value.into())]);

@@ -10,8 +10,10 @@ use super::{
 use crate::{
     engine::Rule,
     ui::{
-        Desk, focus, parts,
-        theme::{Palette, Type, mono},
+        Desk, focus,
+        map::art::Silhouette,
+        parts,
+        theme::{Palette, Type, Weight, icon_font, mono},
     },
     words::{
         codex::{self, Block, Chapter, Span},
@@ -61,10 +63,29 @@ impl Reader<'_> {
 
     /// The title of a page.
     pub fn title(&self, ui: &mut Ui) {
-        let palette = Palette::of(ui.ctx());
-        let title = self.shelf.title(self.desk, self.place.page);
-        ui.add(Label::new(Type::Heading.text(title, palette.text_hi)).wrap());
+        ui.add(self.title_words(ui));
         ui.add_space(4.0);
+    }
+
+    /// The same with an enemy's token before it.
+    pub fn title_with(&self, ui: &mut Ui, silhouette: Silhouette) {
+        const TOKEN: f32 = 48.0;
+        let palette = Palette::of(ui.ctx());
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(TOKEN, TOKEN), Sense::hover());
+            let halo = egui::Stroke::new(1.0, palette.ink);
+            let token = parts::polygon(silhouette.corners, rect.center(), TOKEN, palette.text_body, halo);
+            ui.painter().add(token);
+            let font = icon_font(Weight::Fill, TOKEN * 0.5);
+            ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, silhouette.glyph, font, palette.ink);
+            ui.add(self.title_words(ui));
+        });
+        ui.add_space(4.0);
+    }
+
+    fn title_words(&self, ui: &Ui) -> Label {
+        let title = self.shelf.title(self.desk, self.place.page);
+        Label::new(Type::Heading.text(title, Palette::of(ui.ctx()).text_hi)).wrap()
     }
 
     fn chapter(&mut self, ui: &mut Ui, chapter: &Chapter) {

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use egui::{Context, Margin, Ui};
+use egui::{Context, Id, Margin, Ui};
 
-use super::Debrief;
+use super::{Debrief, figures::aligned};
 use crate::{
     engine::Match,
     stealth::{Mission, Stealth},
@@ -46,7 +46,10 @@ impl Debrief {
         let mut way = None;
         egui::TopBottomPanel::bottom("debrief bottom").frame(frame).show(ctx, |ui| {
             focus::group(ui, Group::Bottom, |ui| {
-                ui.horizontal(|ui| way = self.buttons(ui, desk, size.x));
+                ui.horizontal(|ui| {
+                    aligned(ui);
+                    way = self.buttons(ui, desk, size.x);
+                });
             });
         });
         if desk.input.take_back() {
@@ -173,7 +176,12 @@ impl Bar<'_> {
     }
 
     fn primary(&mut self, ui: &mut Ui, glyph: &'static str, key: &str, to: Way) {
-        let shown = Button::new(self.desk.text(key)).icon(glyph).primary().height(self.height).show(ui);
+        let shown = Button::new(self.desk.text(key))
+            .icon(glyph)
+            .primary()
+            .height(self.height)
+            .id(Id::new("debrief primary"))
+            .show(ui);
         if std::mem::take(self.fresh) {
             focus::want(ui.ctx(), shown.id);
         }

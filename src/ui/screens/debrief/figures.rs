@@ -9,7 +9,7 @@ use crate::{
     session::badges::Par,
     ui::{
         Desk,
-        theme::{Palette, Type, Weight, icon, icons},
+        theme::{Palette, Rule, Type, Weight, icon, icons},
     },
 };
 
@@ -28,6 +28,7 @@ pub(super) fn top(ctx: &Context, desk: &Desk, debrief: &mut Debrief, size: Vec2)
     let frame = egui::Frame::new().fill(palette.panel).inner_margin(margin);
     egui::TopBottomPanel::top("debrief top").frame(frame).show(ctx, |ui| {
         ui.horizontal(|ui| {
+            aligned(ui);
             ui.vertical(|ui| title(ui, desk, debrief, low));
             if size.x < 760.0 {
                 return;
@@ -44,6 +45,13 @@ pub(super) fn top(ctx: &Context, desk: &Desk, debrief: &mut Debrief, size: Vec2)
             });
         });
     });
+}
+
+/// Brings a row in line with a page that does not fill the screen.
+pub(super) fn aligned(ui: &mut Ui) {
+    let spare = ((ui.available_width() - Rule::PAGE) / 2.0).max(0.0);
+    ui.set_max_width(ui.available_width() - spare);
+    ui.add_space(spare);
 }
 
 fn title(ui: &mut Ui, desk: &Desk, debrief: &Debrief, low: bool) {

@@ -6,7 +6,6 @@ use super::Debrief;
 use crate::{
     campaign::earned,
     engine::{Dice, Match},
-    session::summary::Summary,
     stealth::{Condition, Public, Stealth},
     ui::{
         Desk,
@@ -16,38 +15,23 @@ use crate::{
     },
 };
 
-/// The plan as it is told afterwards: everything where it lay at the start, those who fell where they fell, a pin
-/// wherever the player was noticed.
-pub(super) fn scene(game: &Match<Stealth>, summary: &Summary) -> Public {
+/// The plan as it is told afterwards: everything where it lay at the start, and nobody there.
+pub(super) fn scene(game: &Match<Stealth>) -> Public {
     let start = Stealth::deal_shared(game.game().setup(), &mut Dice::new(game.journal().seed));
     let end = game.game().public();
     let mut scene = start.public().clone();
+    scene.player.sector = end.player.sector;
     scene.enemies.clone_from(&end.enemies);
     for enemy in &mut scene.enemies {
         enemy.condition = Condition::Gone;
     }
-    scene.bodies.clear();
-    for &(_, id, sector) in &summary.fallen {
-        if let Some(enemy) = scene.enemies.get_mut(id.index()) {
-            (enemy.condition, enemy.sector) = (Condition::Down, sector);
-        }
-        if !scene.bodies.contains(&id) {
-            scene.bodies.push(id);
-        }
-    }
-    for &(_, sector) in &summary.noticed {
-        if !scene.detection.contains(&sector) {
-            scene.detection.push(sector);
-        }
-    }
-    scene.player.sector = end.player.sector;
     scene
 }
 
 /// The plan with the line, and a legend.
 pub(super) fn show(ui: &mut Ui, desk: &Desk, debrief: &Debrief) {
     // Where panels take turns, the tab says the same.
-    if ui.available_height() > 200.0 {
+    if ui.ctx().screen_rect().width() >= 760.0 {
         parts::head(ui, &desk.text("ui-debrief-line"), None);
     }
     let legend = 20.0;
@@ -70,8 +54,13 @@ fn sectors(debrief: &Debrief) -> usize {
 fn map(ui: &Ui, debrief: &Debrief, rect: Rect) {
     let setup = debrief.game.game().setup();
     let won = debrief.summary.won;
+    let mut pins: Vec<_> = debrief.summary.noticed.iter().map(|(_, sector)| *sector).collect();
+    pins.dedup();
+    let fallen: Vec<_> = debrief.summary.fallen.iter().map(|(_, enemy, sector)| (*enemy, *sector)).collect();
     let picture = Picture {
         line: &debrief.line,
+        pins: &pins,
+        fallen: &fallen,
         tale: if won { Tale::Whole } else { Tale::Cut },
         routes: Routes::None,
         names: false,

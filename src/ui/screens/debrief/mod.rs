@@ -44,7 +44,7 @@ const BUDGET: Budget = Budget { states: 4000, slack: 6, games: 0, effort: Effort
 pub struct Debrief {
     game: Match<Stealth>,
     summary: Summary,
-    /// The plan with what was left on it.
+    /// The plan without anybody on it.
     scene: Public,
     line: Line,
     /// The last lines of the log.
@@ -106,7 +106,7 @@ impl Debrief {
         let last = log.log().iter().rev().take(3).rev().map(|entry| entry.text.clone()).collect();
         let verified = verify(game.journal()).is_ok_and(|report| report.hash == game.hash());
         let debrief = Self {
-            scene: line::scene(game, &summary),
+            scene: line::scene(game),
             line: Line::of(game.journal()),
             game: game.clone(),
             summary,

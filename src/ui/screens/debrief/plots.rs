@@ -21,7 +21,7 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk, debrief: &mut Debrief) {
     let count = 2 + u8::from(summary.alarm.is_some());
     // Each plot has its head, its sentence and a gap besides.
     let free = ui.available_height() - f32::from(count) * 70.0;
-    let height = (free / f32::from(count)).clamp(74.0, 170.0);
+    let height = (free / f32::from(count)).clamp(74.0, 230.0);
     match &summary.alarm {
         Some(curve) => alarm(ui, desk, curve, summary.turns, height),
         None => sentence(ui, &desk.text("ui-debrief-no-alarm")),

@@ -144,12 +144,11 @@ fn button(ui: &mut Ui, desk: &Desk, entry: &Entry, form: Form) -> Response {
 
 /// What the tooltip says: why not, or what the action is, with the rule.
 pub fn told(desk: &Desk, entry: &Entry) -> String {
-    let (text, rule) = match entry.state {
-        Err(refusal) => (refusal_text(&desk.words, refusal), refusal.rule),
-        Ok(()) => {
-            let rule = face(entry.command).rule;
-            (rule_text(&desk.words, rule).unwrap_or_default(), rule)
-        }
+    let (text, rule) = if let Err(refusal) = entry.state {
+        (refusal_text(&desk.words, refusal), refusal.rule)
+    } else {
+        let rule = face(entry.command).rule;
+        (rule_text(&desk.words, rule).unwrap_or_default(), rule)
     };
     if entry.command == Command::Undo {
         return match entry.state {

@@ -22,6 +22,14 @@ pub struct Beat {
     pub important: bool,
 }
 
+impl Beat {
+    /// A motion that changes nothing and is not heard.
+    pub fn silent(event: Event, motion: Motion, length: f32) -> Self {
+        let (cues, important) = (Vec::new(), false);
+        Self { event, length, motion: Some(motion), change: Moment::Begin, cues, important }
+    }
+}
+
 /// When an event changes what is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
@@ -80,11 +88,10 @@ pub fn beat(event: &Event, view: &View, pace: Pace) -> Beat {
 /// The same facts without movement.
 fn reduced(beat: Beat) -> Beat {
     let length = match beat.event {
-        Event::Moved { who: Actor::Enemy(_), .. } => 200.0,
         Event::Searched { .. } => 400.0,
         Event::Attacked { .. } => 300.0,
         Event::Drew { .. } | Event::ChooseCard { .. } => AFTER_DRAW,
-        Event::Reinforcement { .. } => 200.0,
+        Event::Moved { who: Actor::Enemy(_), .. } | Event::Reinforcement { .. } => 200.0,
         _ => 0.0,
     };
     // A line and a magnifier stand still; what walks or falls is simply there.

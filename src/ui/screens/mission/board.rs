@@ -3,7 +3,7 @@
 use egui::{Id, PointerButton, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::{
-    Mission,
+    Mission, Posing,
     choice::{Choice, Purpose, place},
     float,
     intent::Intent,
@@ -57,9 +57,10 @@ impl Mission {
 
     /// Whoever acts is brought into view.
     fn follow_actor(&mut self, layout: &Layout) {
-        let enemies = &self.stage.shown().public.enemies;
-        let acting = self.stage.actor().and_then(|id| enemies.get(id.index())).map(|enemy| enemy.sector);
-        if let Some(sector) = acting {
+        let public = &self.stage.shown().public;
+        let acting = self.stage.actor().and_then(|id| public.enemies.get(id.index())).map(|enemy| enemy.sector);
+        let own = Some(public.player.sector).filter(|_| !self.arrived || self.stage.is_player_walking());
+        if let Some(sector) = acting.or(own) {
             let mission = std::sync::Arc::clone(&self.setup().mission);
             self.camera.follow(&mission, map_room(layout), sector);
         }
@@ -114,7 +115,7 @@ impl Mission {
 
     /// Notes what is looked at: what is under the pointer, else what has focus where no mouse is used.
     fn look_at(&mut self, ui: &Ui, desk: &Desk, hovered: Option<Sector>) {
-        if self.is_posed {
+        if self.posing != Posing::No {
             return;
         }
         let focused = self.focused_sector(ui.ctx()).filter(|_| desk.input.device() != Device::Mouse);
@@ -238,7 +239,7 @@ impl Mission {
         }
         if let Some(action) = self.hinted() {
             let public = self.session.game().game().public();
-            marks.extend(place(public, &action).map(|sector| (sector, Mark::Choice)));
+            marks.extend(place(public, action).map(|sector| (sector, Mark::Choice)));
         }
         marks
     }
@@ -306,7 +307,7 @@ impl Mission {
             return None;
         }
         let action = self.current_choice().and_then(|choice| choice.focused());
-        let aimed = action.and_then(|action| place(self.scene().public, &action));
+        let aimed = action.and_then(|action| place(self.scene().public, action));
         let sector = self.looked.map(|(sector, _)| sector).or(aimed)?;
         Some((sector, action.filter(|_| aimed == Some(sector))))
     }
@@ -333,9 +334,10 @@ impl Mission {
         let aims = places.into_iter().map(|(sector, _)| sector);
         let busy = people.chain(aims).chain([public.player.sector]);
         let busy: Vec<Rect> = busy.map(|sector| frame.rect(sector)).collect();
+        let sectors: Vec<Rect> = self.setup().mission.walk().sectors().iter().map(|&s| frame.rect(s)).collect();
         let (room, size) = (layout.map.shrink(6.0), self.tip_size);
         let shown = self.answer(desk, |asked| {
-            float::show(ui.ctx(), frame.rect(asked.sector), room, &busy, size, |ui| asked.brief(ui))
+            float::show(ui.ctx(), frame.rect(asked.sector), room, (&busy, &sectors), size, |ui| asked.brief(ui))
         });
         self.tip_size = shown.unwrap_or(self.tip_size);
     }

@@ -97,7 +97,7 @@ impl Choice {
     /// The places to choose from, with what choosing them does.
     pub fn places(&self, public: &Public) -> Vec<(Sector, Action)> {
         let Among::Places { actions, .. } = &self.among else { return Vec::new() };
-        actions.iter().filter_map(|action| Some((place(public, action)?, *action))).collect()
+        actions.iter().filter_map(|action| Some((place(public, *action)?, *action))).collect()
     }
 
     /// The action in focus on the map.
@@ -117,8 +117,8 @@ impl Choice {
     /// Puts a place in focus.
     pub fn look_at(&mut self, public: &Public, sector: Sector) {
         if let Among::Places { actions, at } = &mut self.among {
-            let found = actions.iter().position(|action| place(public, action) == Some(sector));
-            let same = actions.get(*at).and_then(|action| place(public, action)) == Some(sector);
+            let found = actions.iter().position(|action| place(public, *action) == Some(sector));
+            let same = actions.get(*at).and_then(|action| place(public, *action)) == Some(sector);
             if let (Some(found), false) = (found, same) {
                 *at = found;
             }
@@ -133,7 +133,7 @@ impl Choice {
     fn of_entries(purpose: Purpose, pass_first: bool, entries: Vec<Vec<Action>>) -> Next {
         match entries.as_slice() {
             [one] => match one.as_slice() {
-                [action] if needs_no_place(action) => Next::Take { pass_first, action: *action },
+                [action] if needs_no_place(*action) => Next::Take { pass_first, action: *action },
                 _ => Self::on_map(purpose, pass_first, one.clone()),
             },
             _ => Next::Choose(Self { purpose, pass_first, among: Among::List(entries) }),
@@ -142,7 +142,7 @@ impl Choice {
 }
 
 /// Whether an action is done without pointing at the map.
-fn needs_no_place(action: &Action) -> bool {
+fn needs_no_place(action: Action) -> bool {
     match action {
         Action::Use { target, .. } => target.is_none(),
         Action::Move { .. } | Action::Attack { .. } | Action::First { .. } | Action::Way { .. } => false,
@@ -151,22 +151,22 @@ fn needs_no_place(action: &Action) -> bool {
 }
 
 /// Where an action points.
-pub fn place(public: &Public, action: &Action) -> Option<Sector> {
+pub fn place(public: &Public, action: Action) -> Option<Sector> {
     let enemy = |id: crate::stealth::EnemyId| public.enemies.get(id.index()).map(|enemy| enemy.sector);
-    match *action {
+    match action {
         Action::Move { to } | Action::Way { to } => Some(to),
-        Action::Attack { target, .. } => enemy(target),
-        Action::First { enemy: id } => enemy(id),
+        Action::Attack { target: id, .. }
+        | Action::First { enemy: id }
+        | Action::Use { target: Target::Enemy(id), .. } => enemy(id),
         Action::Use { target: Target::Sector(sector), .. } => Some(sector),
-        Action::Use { target: Target::Enemy(id), .. } => enemy(id),
         _ => None,
     }
 }
 
 /// The tool an action is done with.
-pub fn tool(action: &Action) -> Option<Tool> {
+pub fn tool(action: Action) -> Option<Tool> {
     let gear = |gear: GearId| Some(Tool::Gear(gear));
-    match *action {
+    match action {
         Action::Attack { gear: id, .. } | Action::Overwatch { gear: id } => gear(id),
         Action::Use { tool, .. } => Some(tool),
         _ => None,
@@ -175,7 +175,7 @@ pub fn tool(action: &Action) -> Option<Tool> {
 
 /// The actions grouped by what they are done with, in the order of the tools.
 fn by_tool(actions: &[Action]) -> Vec<Vec<Action>> {
-    actions.chunk_by(|a, b| tool(a) == tool(b)).map(<[Action]>::to_vec).collect()
+    actions.chunk_by(|a, b| tool(*a) == tool(*b)).map(<[Action]>::to_vec).collect()
 }
 
 /// The uses of one tool as a choice of their own.
@@ -183,4 +183,47 @@ pub fn of_tool(tool: Tool, options: &[Action]) -> Option<Next> {
     let uses = options.iter().filter(|action| matches!(action, Action::Use { tool: used, .. } if *used == tool));
     let uses: Vec<Action> = uses.copied().collect();
     (!uses.is_empty()).then(|| Choice::of_entries(Purpose::Deed(Deed::Use), false, vec![uses]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn attack(gear: u8, target: u16) -> Action {
+        Action::Attack { gear: GearId(gear), target: crate::stealth::EnemyId(target) }
+    }
+
+    fn choose(deed: Deed, actions: Vec<Action>) -> Next {
+        Choice::of_deed(deed, Offer { pass_first: false, actions })
+    }
+
+    #[test]
+    fn an_action_without_a_target_is_done_at_once() {
+        assert_eq!(choose(Deed::Hide, vec![Action::Hide]), Next::Take { pass_first: false, action: Action::Hide });
+    }
+
+    #[test]
+    fn two_weapons_are_chosen_between_before_their_targets() {
+        let Next::Choose(choice) = choose(Deed::Attack, vec![attack(0, 1), attack(0, 2), attack(3, 1)]) else {
+            panic!("an attack needs a target");
+        };
+        assert_eq!(choice.among, Among::List(vec![vec![attack(0, 1), attack(0, 2)], vec![attack(3, 1)]]));
+        let Some(Next::Choose(targets)) = choice.entry(0) else { panic!("two targets are left") };
+        assert_eq!(targets.among, Among::Places { actions: vec![attack(0, 1), attack(0, 2)], at: 0 });
+    }
+
+    #[test]
+    fn one_weapon_goes_straight_to_its_targets() {
+        let Next::Choose(choice) = choose(Deed::Attack, vec![attack(0, 1)]) else { panic!("a target is confirmed") };
+        assert_eq!(choice.focused(), Some(attack(0, 1)));
+    }
+
+    #[test]
+    fn places_are_gone_through_in_a_ring() {
+        let Next::Choose(mut choice) = choose(Deed::Attack, vec![attack(0, 1), attack(0, 2)]) else { return };
+        choice.step(false);
+        assert_eq!(choice.focused(), Some(attack(0, 2)));
+        choice.step(true);
+        assert_eq!(choice.focused(), Some(attack(0, 1)));
+    }
 }

@@ -112,9 +112,9 @@ fn rows(ui: &mut egui::Ui, desk: &Desk, view: &View, entries: &[Vec<Action>], in
     let mut first = None;
     for (at, entry) in entries.iter().enumerate() {
         let Some(action) = entry.first() else { continue };
-        let used = tool(action).filter(|_| entry.len() > 1 || matches!(action, Action::Use { .. }));
+        let used = tool(*action).filter(|_| entry.len() > 1 || matches!(action, Action::Use { .. }));
         let mut row = Row::new(used.map_or_else(|| teller.action(action), |tool| teller.tool(tool)));
-        if let Some(note) = note(desk, view, action) {
+        if let Some(note) = note(desk, view, *action) {
             row = row.note(note);
         }
         if let Some(text) = used.and_then(|tool| text(view, tool)) {
@@ -133,8 +133,8 @@ fn rows(ui: &mut egui::Ui, desk: &Desk, view: &View, entries: &[Vec<Action>], in
 }
 
 /// What an action costs, or its chance.
-fn note(desk: &Desk, view: &View, action: &Action) -> Option<String> {
-    match *action {
+fn note(desk: &Desk, view: &View, action: Action) -> Option<String> {
+    match action {
         Action::Attack { gear, target } => Some(percent(odds::attack(view, gear, target)?.chance)),
         Action::Use { tool: Tool::Gear(gear), .. } => {
             let (energy, _) = view.setup.gear(gear)?.usable()?;

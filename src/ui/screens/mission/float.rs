@@ -9,17 +9,18 @@ const AWAY: f32 = 18.0;
 /// How wide it is.
 const WIDTH: f32 = 276.0;
 
-/// Shows a tip near `around` within `room`, off all that is `busy`, and gives its size for the next frame.
+/// Shows a tip near `around` within `room`, off all that is `busy` and off the `sectors` where
+/// it can be, and gives its size for the next frame.
 pub fn show(
     ctx: &Context,
     around: Rect,
     room: Rect,
-    busy: &[Rect],
+    (busy, sectors): (&[Rect], &[Rect]),
     size: Vec2,
     content: impl FnOnce(&mut egui::Ui),
 ) -> Vec2 {
     let palette = Palette::of(ctx);
-    let place = place(size, around, room, busy);
+    let place = place(size, around, room, busy, sectors);
     let area = Area::new(Id::new("sector tip")).order(Order::Middle).interactable(false).fixed_pos(place.min);
     let shown = area.show(ctx, |ui| {
         let frame = Frame::new()
@@ -52,7 +53,7 @@ fn leader(ctx: &Context, tip: Rect, around: Rect, colour: Color32) {
 }
 
 /// The best place for something of this size.
-fn place(size: Vec2, around: Rect, room: Rect, busy: &[Rect]) -> Rect {
+fn place(size: Vec2, around: Rect, room: Rect, busy: &[Rect], sectors: &[Rect]) -> Rect {
     let tops = [around.top() - size.y * 0.2, around.center().y - size.y / 2.0, around.bottom() - size.y];
     let lefts = [around.left(), around.center().x - size.x / 2.0, around.right() - size.x];
     let beside = tops
@@ -64,18 +65,19 @@ fn place(size: Vec2, around: Rect, room: Rect, busy: &[Rect]) -> Rect {
     let corners =
         [room.min, room.right_top() - vec2(size.x, 0.0), room.left_bottom() - vec2(0.0, size.y), room.max - size];
     let all = beside.chain(over).chain(corners).map(|corner| inside(Rect::from_min_size(corner, size), room));
-    let cost = |rect: &Rect| cost(*rect, around, busy);
+    let cost = |rect: &Rect| cost(*rect, around, busy, sectors);
     all.min_by(|a, b| cost(a).total_cmp(&cost(b))).unwrap_or(Rect::from_min_size(room.min, size))
 }
 
-/// How bad a place is: on the sector itself is worst, then on somebody, then far away.
-fn cost(rect: Rect, around: Rect, busy: &[Rect]) -> f32 {
+/// How bad a place is: on the sector itself is worst, then on somebody, then on other sectors or far away.
+fn cost(rect: Rect, around: Rect, busy: &[Rect], sectors: &[Rect]) -> f32 {
     let over = |other: &Rect| {
         let shared = rect.intersect(*other);
         if shared.is_positive() { shared.area() / other.area().max(1.0) } else { 0.0 }
     };
     let far = (rect.clamp(around.center()) - around.center()).length();
-    over(&around) * 1e5 + busy.iter().map(over).sum::<f32>() * 1e3 + far
+    let covered = sectors.iter().map(over).sum::<f32>();
+    over(&around) * 1e5 + busy.iter().map(over).sum::<f32>() * 1e3 + covered * 40.0 + far
 }
 
 fn inside(rect: Rect, room: Rect) -> Rect {
@@ -96,7 +98,7 @@ mod tests {
         for x in 0..7 {
             for y in 0..5 {
                 let sector = Rect::from_min_size(pos2(x as f32 * 100.0, y as f32 * 100.0), vec2(100.0, 100.0));
-                let placed = place(vec2(260.0, 120.0), sector, room, &[]);
+                let placed = place(vec2(260.0, 120.0), sector, room, &[], &[]);
                 assert!(!placed.intersects(sector.shrink(1.0)), "{x} {y}: {placed:?}");
                 assert!(room.expand(0.5).contains_rect(placed), "{x} {y}: {placed:?}");
             }

@@ -17,6 +17,9 @@ use crate::{
     },
 };
 
+/// For how many seconds a key is pressed that is held.
+const HOLD: f64 = 0.4;
+
 /// The commands that are one wish each.
 const PLAIN: [(Command, Intent); 17] = [
     (Command::Move, Intent::Deed(Deed::Move)),
@@ -56,6 +59,7 @@ impl Mission {
             }
         }
         self.camera_keys(desk);
+        self.hold_threat(ctx, desk, &intents);
         if desk.input.take(Command::Menu) {
             intents.push(Intent::Menu);
         }
@@ -72,6 +76,21 @@ impl Mission {
 
     fn dialog_keys(desk: &mut Desk) -> Vec<Intent> {
         desk.input.take_back().then_some(Intent::CloseStory).into_iter().collect()
+    }
+
+    /// A key that is held shows or hides threat only for as long.
+    fn hold_threat(&mut self, ctx: &Context, desk: &Desk, intents: &[Intent]) {
+        let now = Desk::now(ctx);
+        if intents.contains(&Intent::Threat) {
+            self.threat.held = Some(now);
+        }
+        let key = desk.settings.keys.press(Command::Threat).key;
+        if !ctx.input(|input| input.key_down(key))
+            && let Some(since) = self.threat.held.take()
+            && now - since > HOLD
+        {
+            self.threat.on = !self.threat.on;
+        }
     }
 
     fn camera_keys(&mut self, desk: &mut Desk) {

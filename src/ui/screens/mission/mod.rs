@@ -87,9 +87,18 @@ pub struct Mission {
     asked_at: Option<usize>,
     /// Whether the end was noted.
     filed: bool,
-    /// Whether what is looked at was set for a picture.
-    is_posed: bool,
-    asks_hint: bool,
+    posing: Posing,
+}
+
+/// Whether the mission stands still for a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Posing {
+    /// It is played.
+    No,
+    /// What is looked at stays as it was set.
+    Still,
+    /// The same, and the planner is to be asked first.
+    Asking,
 }
 
 /// Whether threat is shown on the map.
@@ -136,8 +145,7 @@ impl Mission {
             arrived: false,
             asked_at: None,
             filed: false,
-            is_posed: false,
-            asks_hint: false,
+            posing: Posing::No,
         }
     }
 
@@ -163,7 +171,8 @@ impl Mission {
         self.ask(ctx);
         desk.alarm = Some(self.stage.alarm(Desk::now(ctx)));
         let mut intents = self.keys(ctx, desk);
-        if std::mem::take(&mut self.asks_hint) {
+        if self.posing == Posing::Asking {
+            self.posing = Posing::Still;
             intents.push(Intent::Hint);
         }
         let frame = egui::Frame::new().fill(egui::Color32::TRANSPARENT);

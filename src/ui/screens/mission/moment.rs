@@ -1,10 +1,13 @@
 //! A moment of a mission, brought about the same way every time: for pictures.
 
-use super::{Mission, panels::Inspected, play, stage::Stage};
+use super::{Mission, Posing, panels::Inspected, play, stage::Stage};
 use crate::{
     stealth::{Action, Deed, Event, Sector, Setup},
     ui::Desk,
 };
+
+/// An event being shown, and how far, from 0 to 1.
+pub type Within = (fn(&Event) -> bool, f32);
 
 /// How a moment is looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -18,7 +21,7 @@ pub struct Pose {
     /// Whether the planner is asked.
     pub asks_hint: bool,
     /// Stands still in the middle of showing the last action: at this event from its first one on, this far.
-    pub within: Option<(fn(&Event) -> bool, f32)>,
+    pub within: Option<Within>,
 }
 
 impl Mission {
@@ -48,8 +51,7 @@ impl Mission {
             None => self.stage.skip(desk),
         }
         self.looked = pose.looked.map(|sector| (sector, f64::MIN));
-        self.is_posed = true;
-        self.asks_hint = pose.asks_hint;
+        self.posing = if pose.asks_hint { Posing::Asking } else { Posing::Still };
         self.arrived = true;
         self.pinned = pose.pinned;
         self.choice = pose.deed.and_then(|deed| play::first_choice(self.scene(), deed));

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     engine::Refusal,
-    stealth::{self, Action, Answer, Auto, Deed, Event, Phase, Question, Scene, Sector},
+    stealth::{self, Action, Actor, Answer, Auto, Deed, Event, Phase, Question, Scene, Sector},
     ui::{
         Change, Cue, Desk, Screen, Tone, focus,
         screens::{Codex, Debrief, Pause},
@@ -35,8 +35,8 @@ impl Mission {
                 self.follow(ctx, desk, next);
             }
             Intent::EndTurn => self.end_turn(ctx, desk),
-            Intent::Undo => self.undo_to(desk, self.game().journal().actions.len().saturating_sub(1)),
-            Intent::UndoTo(kept) => self.undo_to(desk, kept),
+            Intent::Undo => self.undo_to(ctx, desk, self.game().journal().actions.len().saturating_sub(1)),
+            Intent::UndoTo(kept) => self.undo_to(ctx, desk, kept),
             Intent::LetDecide => self.let_decide(ctx, desk),
             Intent::Hurry => self.stage.hurry(desk),
             Intent::Skip => self.stage.skip(desk),
@@ -53,14 +53,14 @@ impl Mission {
                 return Change::Push(Screen::Pause(Box::new(Pause::over(self.game().clone()))));
             }
             Intent::Codex(rule) => return Change::Push(Screen::Codex(Box::new(Codex::open_at(desk, rule)))),
-            other => return self.look(desk, other),
+            other => return self.look(desk, &other),
         }
         Change::Keep
     }
 
     /// What changes only how things are looked at.
-    fn look(&mut self, desk: &mut Desk, intent: Intent) -> Change {
-        match intent {
+    fn look(&mut self, desk: &mut Desk, intent: &Intent) -> Change {
+        match *intent {
             Intent::Leave => {
                 self.choice = None;
                 self.hint = None;
@@ -115,7 +115,7 @@ impl Mission {
     /// Puts focus on the place that is being chosen.
     pub(super) fn focus_choice(&self, ctx: &Context) {
         let Some(choice) = self.current_choice() else { return };
-        let place = choice.focused().and_then(|action| choice::place(self.game().game().public(), &action));
+        let place = choice.focused().and_then(|action| choice::place(self.game().game().public(), action));
         if let Some(place) = place {
             focus::want(ctx, super::board::id(place));
         }
@@ -168,6 +168,9 @@ impl Mission {
         self.pinned = None;
         self.stage.tell(desk, &events, self.session.view());
         self.stage.tick(ctx, desk);
+        if focused_on_nothing(ctx) {
+            focus::want(ctx, super::board::id(self.stage.shown().public.player.sector));
+        }
         if self.session.outcome().is_none() {
             desk.store.autosave(self.session.game());
             self.session.note_saved();
@@ -197,9 +200,10 @@ impl Mission {
     }
 
     /// Takes back what can be taken back, down to this many actions.
-    fn undo_to(&mut self, desk: &mut Desk, kept: usize) {
+    fn undo_to(&mut self, ctx: &Context, desk: &mut Desk, kept: usize) {
         self.stage.skip(desk);
         let before = self.game().journal().actions.len();
+        let walk = self.last_walk(kept);
         while self.game().journal().actions.len() > kept && self.session.undo(desk.settings.auto).is_ok() {}
         if self.game().journal().actions.len() == before {
             desk.play(Cue::Refused);
@@ -210,9 +214,21 @@ impl Mission {
         self.filed = false;
         let events: Vec<Event> = self.session.log().iter().map(|entry| entry.event).collect();
         self.stage = Stage::new(self.session.view(), &events);
+        if let Some((from, to)) = walk {
+            self.stage.rewind(ctx, desk, from, to);
+        }
         (self.choice, self.hint, self.pinned) = (None, None, None);
         self.outlook_at = None;
         desk.store.autosave(self.session.game());
+    }
+
+    /// The player's last step after this many actions, to be seen backwards.
+    fn last_walk(&self, kept: usize) -> Option<(Sector, Sector)> {
+        let undone = self.session.log().iter().rev().take_while(|entry| entry.actions >= kept);
+        undone.into_iter().find_map(|entry| match entry.event {
+            Event::Moved { who: Actor::Player, from, to, .. } => Some((from, to)),
+            _ => None,
+        })
     }
 
     /// Leaves the question that is asked to the game, and remembers that.
@@ -253,6 +269,14 @@ impl Mission {
         let debrief = Debrief::of(self.game(), desk);
         Change::Replace(Screen::Debrief(Box::new(debrief)))
     }
+}
+
+/// Whether what had focus is gone: a dialog that closed, a list.
+fn focused_on_nothing(ctx: &Context) -> bool {
+    let focused = ctx.memory(egui::Memory::focused);
+    focused.is_none_or(|id| {
+        ctx.read_response(id).is_none_or(|response| response.layer_id.order != egui::Order::Background)
+    })
 }
 
 /// The choice an action begins with; none where it is done at once, or not at all.

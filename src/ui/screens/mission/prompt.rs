@@ -14,7 +14,7 @@ use crate::{
         Desk,
         focus::{self, Group},
         input::Command,
-        parts::{Button, Kind},
+        parts::{Button, Fact, Kind},
         theme::{Palette, Type, Weight, icon, icons},
     },
     words::{percent, stealth::Teller},
@@ -67,26 +67,33 @@ impl Mission {
             return;
         }
         if prompt.is_some() || self.is_timeline_open {
-            self.floating_strip(ui, desk, layout.map, prompt.as_ref(), intents);
+            // The map stays free where another panel can be covered instead.
+            let room = layout.right.filter(|_| prompt.is_some()).unwrap_or(layout.map);
+            self.floating_strip(ui, desk, room, prompt.as_ref(), intents);
         }
     }
 
-    /// The same over the lower edge of the map, where it has no place of its own.
-    fn floating_strip(&mut self, ui: &Ui, desk: &Desk, map: Rect, prompt: Option<&Prompt>, intents: &mut Vec<Intent>) {
+    /// The same over the lower edge of a panel or the map, where it has no place of its own.
+    fn floating_strip(&mut self, ui: &Ui, desk: &Desk, room: Rect, prompt: Option<&Prompt>, intents: &mut Vec<Intent>) {
         let palette = Palette::of(ui.ctx());
         let area = Area::new(Id::new("strip")).order(Order::Middle).pivot(Align2::CENTER_BOTTOM);
-        area.fixed_pos(map.center_bottom() - vec2(0.0, 4.0)).show(ui.ctx(), |ui| {
+        area.fixed_pos(room.center_bottom() - vec2(0.0, 4.0)).show(ui.ctx(), |ui| {
             let frame = Frame::new()
                 .fill(palette.raised)
                 .stroke(Stroke::new(1.0, palette.line_ctrl))
                 .corner_radius(3)
-                .inner_margin(Margin::symmetric(10, 5));
+                .inner_margin(Margin::symmetric(10, 6));
             frame.show(ui, |ui| {
-                ui.set_max_width(map.width() - 32.0);
-                ui.horizontal_wrapped(|ui| match prompt {
-                    Some(prompt) => prompt.show(ui, intents),
-                    None => self.timeline(ui, desk, intents),
-                });
+                ui.set_width(room.width() - 30.0);
+                match prompt {
+                    Some(prompt) if room.height() < 220.0 => {
+                        ui.horizontal(|ui| prompt.show(ui, intents));
+                    }
+                    Some(prompt) => prompt.stacked(ui, intents),
+                    None => {
+                        ui.horizontal_wrapped(|ui| self.timeline(ui, desk, intents));
+                    }
+                }
             });
         });
     }
@@ -180,15 +187,27 @@ const fn deed_key(deed: Deed) -> &'static str {
 }
 
 impl Prompt {
+    /// In one row.
     fn show(&self, ui: &mut Ui, intents: &mut Vec<Intent>) {
         let palette = Palette::of(ui.ctx());
+        ui.label(icon(self.glyph, Weight::Fill, 16.0, self.colour));
+        let width = ui.available_width() - 130.0 * self.answers.len() as f32;
+        ui.scope(|ui| {
+            ui.set_max_width(width.max(120.0));
+            ui.add(egui::Label::new(Type::Dense.text(&self.text, palette.text_hi)).wrap());
+        });
+        self.buttons(ui, intents);
+    }
+
+    /// Words above, buttons below.
+    fn stacked(&self, ui: &mut Ui, intents: &mut Vec<Intent>) {
+        ui.spacing_mut().item_spacing.y = 5.0;
+        Fact::new(&self.text).glyph(self.glyph, self.colour).show(ui);
+        ui.horizontal_wrapped(|ui| self.buttons(ui, intents));
+    }
+
+    fn buttons(&self, ui: &mut Ui, intents: &mut Vec<Intent>) {
         focus::group(ui, Group::Bottom, |ui| {
-            ui.label(icon(self.glyph, Weight::Fill, 16.0, self.colour));
-            let width = ui.available_width() - 150.0 * self.answers.len() as f32;
-            ui.scope(|ui| {
-                ui.set_max_width(width.max(120.0));
-                ui.add(egui::Label::new(Type::Dense.text(&self.text, palette.text_hi)).wrap());
-            });
             for answer in &self.answers {
                 let mut button = Button::new(&answer.label).kind(answer.kind).height(26.0);
                 if let Some(key) = &answer.key {

@@ -6,7 +6,7 @@ use super::{
     Mission,
     intent::{Intent, Tab},
     layout::{Class, Layout},
-    panels::{self, Room},
+    panels::{self, Inspected, Room},
 };
 use crate::ui::{
     Desk,
@@ -37,7 +37,7 @@ impl Mission {
             let size = if layout.class == Class::Compact { Room::Compact } else { Room::Full };
             let level = self.stage.alarm(now);
             framed(ui, room, Side::Below, vec2(0.0, 0.0), |ui| {
-                panels::alarm(ui, desk, self.stage.shown(), level, size)
+                panels::alarm(ui, desk, self.stage.shown(), level, size);
             });
         }
         if let Some(room) = layout.left {
@@ -72,11 +72,11 @@ impl Mission {
             });
         });
         mark(ui.ctx(), Anchor::Deck, below);
-        let deck = panel(ui, below, Side::Right, |ui| {
+        let high = panel(ui, below, Side::Right, |ui| {
             panels::deck(ui, desk, self.stage.shown());
             ui.min_rect().height()
         });
-        note(ui, &mut self.heights.deck, deck + 2.0 * PAD);
+        note(ui, &mut self.heights.deck, high + 2.0 * PAD);
     }
 
     fn right(&mut self, ui: &mut Ui, desk: &Desk, class: Class, room: Rect, intents: &mut Vec<Intent>) {
@@ -140,7 +140,9 @@ impl Mission {
                 self.gear(ui, desk, intents);
             }),
             _ => scrolled(ui, "inspect", |ui| {
-                if self.answer(desk, |asked| asked.show(ui)).is_some() {
+                // An attack is told in full by the panel itself.
+                let aims = matches!(self.inspected(), Inspected::Attack { .. });
+                if !aims && self.answer(desk, |asked| asked.show(ui)).is_some() {
                     ui.add_space(Rule::GAP);
                 }
                 self.inspect_panel(ui, desk);

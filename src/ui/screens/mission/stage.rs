@@ -8,12 +8,16 @@ use super::{
     told,
 };
 use crate::{
-    stealth::{Actor, EnemyId, Event, Thing, View},
+    engine::Rule,
+    stealth::{Actor, EnemyId, Event, Sector, Thing, View},
     ui::{
         Cue, Desk,
         map::{Line, Motion},
     },
 };
+
+/// How long a motion takes backwards, of its time forwards.
+const BACKWARDS: f32 = 0.6;
 
 /// The stage of a mission.
 pub struct Stage {
@@ -120,11 +124,20 @@ impl Stage {
     /// The enemy that is shown acting.
     pub fn actor(&self) -> Option<EnemyId> {
         match self.running.as_ref()?.beat.event {
-            Event::Moved { who: Actor::Enemy(id), .. } | Event::Drew { who: Actor::Enemy(id), .. } => Some(id),
-            Event::Searched { enemy, .. } | Event::Behaved { enemy, .. } => Some(enemy),
-            Event::Attacked { by: Actor::Enemy(id), .. } | Event::Detected { by: id, .. } => Some(id),
+            Event::Moved { who: Actor::Enemy(id), .. }
+            | Event::Drew { who: Actor::Enemy(id), .. }
+            | Event::Searched { enemy: id, .. }
+            | Event::Behaved { enemy: id, .. }
+            | Event::Attacked { by: Actor::Enemy(id), .. }
+            | Event::Detected { by: id, .. } => Some(id),
             _ => None,
         }
+    }
+
+    /// Whether the player is shown walking.
+    pub fn is_player_walking(&self) -> bool {
+        let event = self.running.as_ref().map(|running| running.beat.event);
+        matches!(event, Some(Event::Moved { who: Actor::Player, .. }))
     }
 
     /// The alarm level, which may be on its way.
@@ -181,6 +194,22 @@ impl Stage {
         if self.running.as_ref().is_some_and(|running| running.frozen.is_none()) && !self.held {
             ctx.request_repaint();
         }
+    }
+
+    /// Shows the player going back from `to`, where a step was taken back.
+    pub fn rewind(&mut self, ctx: &egui::Context, desk: &Desk, from: Sector, to: Sector) {
+        let who = Actor::Player;
+        let (movement, lure, rule) = (None, None, Rule("ST-ACT-01"));
+        let event = Event::Moved { who, from: to, to: from, movement, lure, rule };
+        let motion = Motion::Walk { who, from: to, to: from, t: 0.0 };
+        if desk.settings.reduced_motion {
+            return;
+        }
+        let beat = Beat::silent(event, motion, motion.milliseconds() * BACKWARDS);
+        let (since, length) = (Desk::now(ctx), f64::from(desk.motion(beat.length)));
+        let scale = f64::from(desk.motion(BACKWARDS));
+        self.running = Some(Running { beat, since, length, scale, heard: 0, frozen: None });
+        ctx.request_repaint();
     }
 
     /// Finishes what is shown now; play that waits goes on.
@@ -312,7 +341,9 @@ impl Running {
         let due = self.beat.cues.iter().skip(self.heard).take_while(|(at, _)| f64::from(*at) <= passed);
         let due: Vec<Cue> = due.map(|(_, cue)| *cue).collect();
         self.heard += due.len();
-        due.into_iter().for_each(|cue| desk.play(cue));
+        for cue in due {
+            desk.play(cue);
+        }
     }
 
     /// Plays only what matters: what everybody must hear even where nothing moves.
@@ -320,7 +351,9 @@ impl Running {
         let cues = self.beat.cues.iter().skip(self.heard).map(|(_, cue)| *cue).filter(|cue| is_essential(*cue));
         let new: Vec<Cue> = cues.filter(|cue| !desk.cues.contains(cue)).collect();
         self.heard = self.beat.cues.len();
-        new.into_iter().for_each(|cue| desk.play(cue));
+        for cue in new {
+            desk.play(cue);
+        }
     }
 }
 

@@ -55,7 +55,7 @@ impl Mission {
         let all = steps(&self.session);
         let border = all.len() - self.game().undoable();
         ui.label(Type::Label.text(desk.text("ui-timeline"), palette.text_body));
-        let why = self.why_border(desk, border, all.len());
+        let why = Self::why_border(desk, border, all.len());
         let reserved = (ui.available_width() * 0.34).clamp(120.0, 330.0);
         let room = (ui.available_width() - reserved).max(120.0);
         ui.scope(|ui| {
@@ -135,12 +135,12 @@ impl Mission {
         }
         let colour = if can { palette.agent } else { palette.text_body };
         let font = icon_font(Weight::Fill, 14.0);
-        ui.painter().text(place.center(), egui::Align2::CENTER_CENTER, glyph(&step.action), font, colour);
+        ui.painter().text(place.center(), egui::Align2::CENTER_CENTER, glyph(step.action), font, colour);
         response
     }
 
     /// Why undo ends where it ends, or how much can be taken back.
-    fn why_border(&self, desk: &Desk, border: usize, all: usize) -> String {
+    fn why_border(desk: &Desk, border: usize, all: usize) -> String {
         match (all - border, border) {
             (0, 0) => desk.text("ui-timeline-empty"),
             (0, _) => desk.text("ui-timeline-border"),
@@ -194,7 +194,7 @@ fn border_at(ui: &Ui, x: f32, rect: Rect) {
 }
 
 /// What was done, as a glyph.
-const fn glyph(action: &Action) -> &'static str {
+const fn glyph(action: Action) -> &'static str {
     match action {
         Action::Move { .. } => icons::FOOTPRINTS,
         Action::Carry { .. } => icons::PERSON_SIMPLE_TAI_CHI,

@@ -50,6 +50,7 @@ impl Asked<'_> {
         }
         let palette = Palette::of(ui.ctx());
         ui.spacing_mut().item_spacing.y = 4.0;
+        ui.spacing_mut().interact_size.y = 18.0;
         ui.horizontal_wrapped(|ui| {
             ui.label(Type::Subtitle.text(sector_name(self.desk, self.view, self.sector), palette.text_hi));
             parts::tag(ui, &self.verdict(), palette.text_hi);
@@ -159,7 +160,7 @@ impl Asked<'_> {
                 Fact::new(words).glyph(icons::SPEAKER_HIGH, palette.noise).show(ui);
             }
         }
-        if choice::place(&self.view.public, &action) != Some(self.sector) {
+        if choice::place(&self.view.public, action) != Some(self.sector) {
             return;
         }
         parts::rule_below(ui);

@@ -4,7 +4,8 @@
 //! known before it is seen; when everything is told it is replaced by the true one.
 
 use crate::stealth::{
-    Actor, Condition, Draw, Enemy, EnemyId, Event, Modifier, Movement, Phase, Public, Sector, Thing, Tool, View,
+    Actor, Condition, Draw, Effect, Enemy, EnemyId, Event, Gear, Modifier, Movement, Phase, Public, Sector, Thing,
+    Tool, View,
 };
 
 /// Applies one event.
@@ -22,11 +23,28 @@ pub fn apply(view: &mut View, event: &Event) {
             public.keys_gone |= bit(id.0);
         }
         Event::Unlocked { lock, .. } => public.opened |= bit(lock.0),
-        Event::Used { tool, energy, .. } => {
-            public.player.energy = public.player.energy.saturating_sub(energy);
-            if let Tool::Item(item) = tool {
-                public.player.items &= !bit(item.0);
-            }
+        Event::Used { tool, energy, .. } => used(view, tool, energy),
+        _ => {}
+    }
+}
+
+/// A tool was used: what it gives at once has no event of its own.
+fn used(view: &mut View, tool: Tool, energy: u8) {
+    let player = &mut view.public.player;
+    player.energy = player.energy.saturating_sub(energy);
+    let effect = match tool {
+        Tool::Item(item) => {
+            player.items &= !bit(item.0);
+            view.setup.item(item).map(|item| item.effect)
+        }
+        Tool::Gear(gear) => view.setup.gear(gear).and_then(Gear::usable).map(|(_, effect)| effect),
+    };
+    match effect {
+        Some(Effect::Heal(health)) => {
+            player.health = player.health.saturating_add(health).min(view.setup.max_health());
+        }
+        Some(Effect::Recharge(energy)) => {
+            player.energy = player.energy.saturating_add(energy).min(view.setup.max_energy());
         }
         _ => {}
     }
@@ -106,7 +124,9 @@ fn people(view: &mut View, event: &Event) {
         }),
         Event::Hurt { health, .. } => public.player.health = health,
         Event::Defeated { enemy: id, .. } => {
-            with(public, id, |enemy| enemy.condition = Condition::Down);
+            with(public, id, |enemy| {
+                (enemy.condition, enemy.overwatch, enemy.detects) = (Condition::Down, false, false);
+            });
             public.bodies.push(id);
         }
         Event::BodyHandled { enemy: id, woken, .. } => {
@@ -158,11 +178,15 @@ fn lose_sight(public: &mut Public) {
 /// The next reinforcement of this level comes in.
 fn arrive(view: &mut View, level: u16, sector: Sector) {
     let mission = &view.setup.mission;
-    let waiting = mission.alarm().into_iter().flat_map(|alarm| alarm.reinforcements.iter().enumerate());
+    let mut waiting = mission.alarm().into_iter().flat_map(|alarm| alarm.reinforcements.iter().enumerate());
     let arrived = view.public.arrived;
-    let next = waiting.filter(|(at, coming)| coming.level == level && arrived & (1 << at) == 0).next();
+    let next = waiting.find(|(at, coming)| coming.level == level && arrived & (1 << at) == 0);
     if let Some((at, coming)) = next {
         view.public.arrived |= 1 << at;
         view.public.enemies.push(mission.enlist(coming.kind, coming.colour, sector));
     }
 }
+
+#[cfg(test)]
+#[path = "told/tests.rs"]
+mod tests;

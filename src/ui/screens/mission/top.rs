@@ -173,7 +173,8 @@ impl Mission {
         let palette = Palette::of(ui.ctx());
         ui.painter().rect_filled(room, 0, palette.panel);
         ui.painter().hline(room.x_range(), room.top() + 0.5, Stroke::new(1.0, palette.line_soft));
-        let text = self.answer(desk, |asked| asked.caption()).unwrap_or_else(|| desk.text("ui-caption-empty"));
+        let told = self.answer(desk, |asked| Some(asked.caption())).flatten();
+        let text = told.unwrap_or_else(|| desk.text("ui-caption-empty"));
         let builder = UiBuilder::new().max_rect(room.shrink2(vec2(10.0, 2.0)));
         let mut inner = ui.new_child(builder.layout(Flow::left_to_right(Align::Center)));
         inner.set_clip_rect(room);

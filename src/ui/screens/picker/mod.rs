@@ -29,6 +29,8 @@ const WIDE: f32 = 760.0;
 pub struct Picker {
     /// The file of the mission that is looked at.
     chosen: Option<String>,
+    /// The file of the mission whose row had focus last.
+    focused: Option<String>,
     /// Whether a narrow screen shows the mission instead of the list.
     is_open: bool,
     /// The missions, read again.
@@ -49,6 +51,7 @@ impl Picker {
     pub fn new() -> Self {
         Self {
             chosen: None,
+            focused: None,
             is_open: false,
             reading: Thoughts::none(),
             findings: BTreeMap::new(),
@@ -203,7 +206,12 @@ impl Picker {
         }
         let response = row.show(ui);
         first_focus(desk, arrived && chosen, &response);
-        if response.gained_focus() && ui.ctx().screen_rect().width() >= WIDE {
+        // Whatever keyboard or pad come to is looked at.
+        let came = response.has_focus() && self.focused.as_ref() != Some(&entry.file);
+        if came {
+            self.focused = Some(entry.file.clone());
+        }
+        if came && ui.ctx().screen_rect().width() >= WIDE {
             self.chosen = Some(entry.file.clone());
         }
         if response.clicked() {

@@ -7,7 +7,7 @@ use crate::{
     stealth::{AGENT, Stealth},
     ui::{
         Change, Desk, Screen, Tone,
-        screens::{Briefing, Codex, Picker, Saves, missions},
+        screens::{Briefing, Codex, Picker, Replays, Saves, missions},
         theme::icons,
     },
 };
@@ -19,6 +19,7 @@ pub enum Entry {
     First,
     Single,
     Load,
+    Replays,
     Codex,
     Settings,
     Credits,
@@ -33,6 +34,7 @@ impl Entry {
             Self::First => (icons::FOOTPRINTS, "ui-menu-first"),
             Self::Single => (icons::MAP_TRIFOLD, "ui-menu-single"),
             Self::Load => (icons::FOLDER_OPEN, "ui-menu-load"),
+            Self::Replays => (icons::FILM_STRIP, "ui-menu-replays"),
             Self::Codex => (icons::BOOK_OPEN, "ui-menu-codex"),
             Self::Settings => (icons::SLIDERS_HORIZONTAL, "ui-menu-settings"),
             Self::Credits => (icons::INFO, "ui-menu-credits"),
@@ -47,8 +49,23 @@ pub type Left = Result<Loaded<Stealth>, SaveError>;
 /// What stands in the menu: entries with their notes.
 pub type Entries = Vec<(Entry, String)>;
 
+/// How many things are kept.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Kept {
+    saves: usize,
+    replays: usize,
+}
+
+impl Kept {
+    /// What is kept now.
+    pub fn of(desk: &Desk) -> Self {
+        let count = |slots: Option<Slots>| slots.map_or(0, |slots| slots.count());
+        Self { saves: count(desk.store.slots()), replays: count(desk.store.replays()) }
+    }
+}
+
 /// The entries there are now.
-pub fn entries(desk: &Desk, left: Option<&Left>, saves: usize) -> Entries {
+pub fn entries(desk: &Desk, left: Option<&Left>, kept: Kept) -> Entries {
     let mut entries = Vec::new();
     if let Some(note) = left.and_then(|left| continue_note(desk, left)) {
         entries.push((Entry::Continue, note));
@@ -61,8 +78,11 @@ pub fn entries(desk: &Desk, left: Option<&Left>, saves: usize) -> Entries {
     }
     let missions = desk.catalog.missions().len();
     entries.push((Entry::Single, desk.with("ui-menu-single-note", &[("count", missions.into())])));
-    if saves > 0 {
-        entries.push((Entry::Load, desk.with("ui-menu-load-note", &[("count", saves.into())])));
+    if kept.saves > 0 {
+        entries.push((Entry::Load, desk.with("ui-menu-load-note", &[("count", kept.saves.into())])));
+    }
+    if kept.replays > 0 {
+        entries.push((Entry::Replays, desk.with("ui-menu-replays-note", &[("count", kept.replays.into())])));
     }
     entries.push((Entry::Codex, desk.text("ui-menu-codex-note")));
     entries.extend([Entry::Settings, Entry::Credits, Entry::Quit].map(|entry| (entry, String::new())));
@@ -101,6 +121,7 @@ pub fn open(desk: &mut Desk, entry: Entry, left: &mut Option<Left>) -> Change {
         }
         Entry::Single => Change::Push(Screen::Picker(Box::new(Picker::new()))),
         Entry::Load => Change::Push(Screen::Saves(Box::new(Saves::to_load()))),
+        Entry::Replays => Change::Push(Screen::Replays(Box::new(Replays::new(desk)))),
         Entry::Codex => Change::Push(Screen::Codex(Box::new(Codex::open_at(desk, None)))),
         Entry::Settings => Change::Push(Screen::Settings(Box::default())),
         Entry::Credits => Change::Push(Screen::Credits(Box::default())),

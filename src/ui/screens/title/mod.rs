@@ -37,8 +37,8 @@ pub struct Title {
     /// The game that was left, while it is being read and after.
     reading: Thoughts<Option<Left>>,
     left: Option<Left>,
-    /// How many saves there are.
-    saves: usize,
+    /// How many saves and replays there are.
+    kept: menu::Kept,
     /// Whether something was still being written when all this was looked at.
     is_stale: bool,
     /// The entry the player came back from.
@@ -55,7 +55,7 @@ impl Title {
         Self {
             reading: Thoughts::none(),
             left: None,
-            saves: 0,
+            kept: menu::Kept::default(),
             is_stale: false,
             last: None,
             living: None,
@@ -68,7 +68,7 @@ impl Title {
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         let arrived = self.arrival.now(ctx);
         self.look(ctx, desk, arrived);
-        let entries = menu::entries(desk, self.left.as_ref(), self.saves);
+        let entries = menu::entries(desk, self.left.as_ref(), self.kept);
         let frame = egui::Frame::new();
         let shown = egui::CentralPanel::default().frame(frame).show(ctx, |ui| {
             let layout = Layout::of(ui.max_rect(), entries.len());
@@ -139,7 +139,7 @@ impl Title {
             ctx.request_repaint_after_secs(0.05);
         }
         if arrived || self.is_stale && !writing {
-            self.saves = desk.store.slots().map_or(0, |slots| slots.list().len());
+            self.kept = menu::Kept::of(desk);
             let file = menu::left_file(desk);
             self.reading = desk.thinker.think(ctx, move || file.map(|file| save::load(&Disk, &file)));
         }

@@ -43,7 +43,11 @@ pub fn inspect(ui: &mut Ui, desk: &Desk, view: &View, what: &Inspected, outlook:
     match *what {
         Inspected::Sector(sector) => sector::sector(ui, desk, view, sector, outlook),
         Inspected::Enemy(id) => enemy::enemy(ui, desk, view, id),
-        Inspected::Attack { gear, target } => attack::attack(ui, desk, view, gear, target),
+        Inspected::Attack { gear, target } => {
+            attack::attack(ui, desk, view, gear, target);
+            ui.add_space(4.0);
+            enemy::enemy(ui, desk, view, target);
+        }
         Inspected::Agent => {
             super::agent(ui, desk, view);
             risks::now(ui, desk, outlook);
@@ -69,4 +73,11 @@ pub fn sector_room(desk: &Desk, view: &View, sector: Sector) -> String {
 /// What going to a sector costs and risks, and who may come there: for tooltips beside the map.
 pub fn sector_card(ui: &mut Ui, desk: &Desk, view: &View, sector: Sector, outlook: Option<&Outlook>) {
     sector::sector(ui, desk, view, sector, outlook);
+}
+
+/// What a row of an enemy's table makes it do, in a few words.
+pub(super) fn steps_told(desk: &Desk, view: &View, enemy: EnemyId, band: u8) -> String {
+    let enemy = view.public.enemies.get(enemy.index());
+    let row = enemy.and_then(|enemy| view.setup.mission.kind(enemy.kind).behaviour.get(usize::from(band)));
+    row.map(|row| behaviour::words(desk, row)).unwrap_or_default()
 }

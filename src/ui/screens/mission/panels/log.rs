@@ -1,13 +1,16 @@
 //! The log: what happened, newest on top, each line with its reason.
 
+mod group;
 mod mark;
+
+use std::sync::Arc;
 
 use egui::{Align2, Frame, Margin, Rect, Response, ScrollArea, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
+use self::group::{Group, Told};
 use crate::{
     engine::Rule,
     session::{Entry, Session, Why},
-    stealth::Event,
     ui::{
         Desk, focus,
         parts::{self, Button, Kind, lay},
@@ -29,11 +32,13 @@ pub struct LogState {
     pub told: Option<usize>,
     /// How many lines are listed.
     shown: usize,
+    /// The lines as they were told last.
+    told_lines: Told,
 }
 
 impl Default for LogState {
     fn default() -> Self {
-        Self { open: None, important: false, told: None, shown: PAGE }
+        Self { open: None, important: false, told: None, shown: PAGE, told_lines: Told::default() }
     }
 }
 
@@ -65,26 +70,25 @@ fn head(ui: &mut Ui, desk: &Desk, state: &mut LogState) {
 
 fn lines(ui: &mut Ui, desk: &Desk, session: &Session, state: &mut LogState, most: usize) -> Option<Rule> {
     ui.spacing_mut().item_spacing.y = 0.0;
-    let wanted = |entry: &Entry| !state.important || mark::matters(&entry.event);
-    let turns = turns(session.log());
     let told = state.told.unwrap_or(usize::MAX).min(session.log().len());
-    let listed = session.log().iter().take(told).zip(turns).enumerate().rev().filter(|(_, (entry, _))| wanted(entry));
+    let log = session.log().get(..told).unwrap_or_default();
+    state.told_lines.renew(desk, session, log);
+    let matters = |group: &Group| !state.important || group.of(log).iter().any(|entry| mark::matters(&entry.event));
     let limit = state.shown.min(most);
-    let listed: Vec<_> = listed.take(limit + 1).collect();
+    let lines = state.told_lines.lines().iter().rev().filter(|(group, _)| matters(group));
+    let listed: Vec<(Group, Arc<str>)> = lines.take(limit.saturating_add(1)).cloned().collect();
     if listed.is_empty() {
         let palette = Palette::of(ui.ctx());
         ui.label(Type::Dense.text(desk.text("ui-log-empty"), palette.text_dim));
     }
     let mut chosen = None;
-    for (at, (entry, turn)) in listed.iter().take(limit) {
-        let number = at + 1;
-        if line(ui, desk, session, entry, *turn, state.open == Some(number)).clicked() {
-            state.open = if state.open == Some(number) { None } else { Some(number) };
+    for (group, text) in listed.iter().take(limit) {
+        let open = state.open.is_some_and(|number| group.has(number));
+        if line(ui, desk, session, (group, group.of(log)), text, open).clicked() {
+            state.open = if open { None } else { Some(group.last + 1) };
         }
-        if state.open == Some(number)
-            && let Some(why) = session.why(&desk.words, number)
-        {
-            chosen = unfolded(ui, desk, &why).or(chosen);
+        if open {
+            chosen = unfolded(ui, desk, &reasons(desk, session, group)).or(chosen);
         }
         parts::rule_below(ui);
     }
@@ -97,34 +101,39 @@ fn lines(ui: &mut Ui, desk: &Desk, session: &Session, state: &mut LogState, most
     chosen
 }
 
-/// The turn of every line.
-fn turns(log: &[Entry]) -> Vec<u16> {
-    let mut turn = 1;
-    let number = |entry: &Entry| {
-        if let Event::TurnBegan { turn: began, .. } = entry.event {
-            turn = began;
-        }
-        turn
-    };
-    log.iter().map(number).collect()
+/// The reasons of all that is told in one line, each rule once.
+fn reasons(desk: &Desk, session: &Session, group: &Group) -> Vec<Why> {
+    let mut reasons: Vec<Why> = Vec::new();
+    for number in group.first + 1..=group.last + 1 {
+        let why = session.why(&desk.words, number);
+        reasons.extend(why.filter(|why| reasons.iter().all(|other| other.rule != why.rule)));
+    }
+    reasons
 }
 
 /// One line: turn, glyph, sentence, and the mark that it has a reason.
-fn line(ui: &mut Ui, desk: &Desk, session: &Session, entry: &Entry, turn: u16, open: bool) -> Response {
+fn line(
+    ui: &mut Ui,
+    desk: &Desk,
+    session: &Session,
+    (group, entries): (&Group, &[Entry]),
+    text: &str,
+    open: bool,
+) -> Response {
     let palette = Palette::of(ui.ctx());
     let width = ui.available_width();
-    let words = lay(ui, &entry.text, Type::Dense.font(), palette.text_body, width - 42.0 - 22.0);
+    let words = lay(ui, text, Type::Dense.font(), palette.text_body, width - 42.0 - 22.0);
     let height = words.size().y + 8.0;
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
-    let name = || desk.with("ui-log-why", &[("line", entry.text.as_str().into())]);
+    let name = || desk.with("ui-log-why", &[("line", text.into())]);
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, open, name()));
     if ui.is_rect_visible(rect) {
         if response.hovered() {
             ui.painter().rect_filled(rect, 0, palette.raised);
         }
         let first = rect.top() + 4.0 + 8.0;
-        ui.painter().text(pos2(rect.left(), first), Align2::LEFT_CENTER, turn, mono(11.0), palette.text_dim);
-        let (glyph, colour) = mark::of(&entry.event, session, palette);
+        ui.painter().text(pos2(rect.left(), first), Align2::LEFT_CENTER, group.turn, mono(11.0), palette.text_dim);
+        let (glyph, colour) = mark::of_line(entries, session, palette);
         let at = pos2(rect.left() + 28.0, first);
         ui.painter().text(at, Align2::CENTER_CENTER, glyph, icon_font(Weight::Fill, 15.0), colour);
         ui.painter().galley(pos2(rect.left() + 42.0, rect.top() + 4.0), words, palette.text_body);
@@ -137,7 +146,7 @@ fn line(ui: &mut Ui, desk: &Desk, session: &Session, entry: &Entry, turn: u16, o
 }
 
 /// The reason of a line: arithmetic, the rule's tag, what the rule says. Gives the rule where its tag was clicked.
-fn unfolded(ui: &mut Ui, desk: &Desk, why: &Why) -> Option<Rule> {
+fn unfolded(ui: &mut Ui, desk: &Desk, reasons: &[Why]) -> Option<Rule> {
     let palette = Palette::of(ui.ctx());
     let frame = Frame::new().fill(palette.raised).inner_margin(Margin { left: 10, right: 8, top: 6, bottom: 6 });
     let mut chosen = None;
@@ -147,16 +156,9 @@ fn unfolded(ui: &mut Ui, desk: &Desk, why: &Why) -> Option<Rule> {
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
                 ui.set_width(ui.available_width());
-                ui.horizontal_wrapped(|ui| {
-                    if let Some(sum) = &why.sum {
-                        ui.label(egui::RichText::new(sum).font(mono(12.0)).color(palette.text_hi));
-                    }
-                    if rule_tag(ui, desk, why.rule).clicked() {
-                        chosen = Some(why.rule);
-                    }
-                });
-                let said = Type::Note.text(&why.said, palette.text_body);
-                ui.add(egui::Label::new(said).wrap());
+                for why in reasons {
+                    chosen = because(ui, desk, why).or(chosen);
+                }
             });
         })
     });
@@ -164,6 +166,22 @@ fn unfolded(ui: &mut Ui, desk: &Desk, why: &Why) -> Option<Rule> {
     ui.painter().rect_filled(Rect::from_min_size(rect.min, vec2(2.0, rect.height())), 0, palette.info);
     ui.add_space(6.0);
     chosen
+}
+
+/// One reason. Gives the rule where its tag was clicked.
+fn because(ui: &mut Ui, desk: &Desk, why: &Why) -> Option<Rule> {
+    let palette = Palette::of(ui.ctx());
+    let clicked = ui.scope(|ui| {
+        ui.spacing_mut().interact_size.y = 18.0;
+        ui.horizontal_wrapped(|ui| {
+            if let Some(sum) = &why.sum {
+                ui.label(egui::RichText::new(sum).font(mono(12.0)).color(palette.text_hi));
+            }
+            rule_tag(ui, desk, why.rule).clicked()
+        })
+    });
+    ui.add(egui::Label::new(Type::Note.text(&why.said, palette.text_body)).wrap());
+    clicked.inner.inner.then_some(why.rule)
 }
 
 /// The number of a rule, as a control that opens the codex there.

@@ -120,7 +120,7 @@ fn row(ui: &mut Ui, draw: &Shown, moment: Moment) {
     let left = card_rect.right() + 14.0;
     let width = rect.right() - 8.0 - taken - left;
     told(ui, draw, moment, Rect::from_min_size(pos2(left, rect.top() + 6.0), vec2(width, 0.0)));
-    if let Some(right) = right {
+    if let Some(right) = right.filter(|_| moment.verdict > 0.0) {
         let at = pos2(rect.right() - 8.0 - right.size().x, rect.center().y - right.size().y / 2.0);
         ui.painter().galley(at, right, palette.text_body);
     }

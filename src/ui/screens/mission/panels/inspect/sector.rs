@@ -5,7 +5,8 @@ use egui::{Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use super::{enemy::sum, risks};
 use crate::{
     stealth::{
-        Action, EnemyId, LockId, ObjectiveId, Phase, Scene, Sector, Step, View, forecast::Forecast, odds, senses,
+        Action, EnemyId, LockId, ObjectiveId, Phase, Scene, Sector, Step, View, forecast::Forecast, odds, odds::Odds,
+        senses,
     },
     ui::{
         Desk, Outlook,
@@ -199,7 +200,8 @@ fn blows(ui: &mut Ui, desk: &Desk, view: &View, sector: Sector, way: Way) {
         let Some(odds) = odds::enemy_attack(view, id) else { continue };
         let fill = [("enemy", teller.enemy(id).into()), ("sum", sum(desk, &odds).into())];
         let words = desk.with("ui-sector-intercept", &fill);
-        Fact::new(words).glyph(icons::SWORD, palette.detection).number(percent(odds.chance), palette.error).show(ui);
+        let line = Fact::new(words).glyph(icons::SWORD, palette.detection);
+        line.number(percent(odds.chance), palette.error).why(cards(desk, &odds)).show(ui);
     }
     if way != Way::Free {
         return;
@@ -208,10 +210,15 @@ fn blows(ui: &mut Ui, desk: &Desk, view: &View, sector: Sector, way: Way) {
         let weapons = view.setup.weapons().filter_map(|(gear, _)| odds::attack(view, gear, id));
         if let Some(odds) = weapons.max_by(|a, b| a.chance.total_cmp(&b.chance)) {
             let words = desk.with("ui-sector-then-attack", &[("sum", sum(desk, &odds).into())]);
-            let number = percent(odds.chance);
-            Fact::new(words).glyph(icons::CROSSHAIR, palette.safe).number(number, palette.safe).show(ui);
+            let line = Fact::new(words).glyph(icons::CROSSHAIR, palette.safe);
+            line.number(percent(odds.chance), palette.safe).why(cards(desk, &odds)).show(ui);
         }
     }
+}
+
+/// How many cards succeed.
+fn cards(desk: &Desk, odds: &Odds) -> String {
+    desk.with("ui-attack-cards", &[("hits", odds.favourable.into()), ("of", odds.of.into())])
 }
 
 /// Who may come there in the coming enemy phase, and how likely; whether it is searched.

@@ -3,13 +3,19 @@
 use egui::Color32;
 
 use crate::{
-    session::Session,
+    session::{Entry, Session},
     stealth::{Actor, Draw, EnemyId, Event, Lure, Movement},
     ui::theme::{Palette, icons},
 };
 
+/// The glyph of a line: that of what came last.
+pub(super) fn of_line(entries: &[Entry], session: &Session, palette: &Palette) -> (&'static str, Color32) {
+    let last = entries.last().map(|last| of(&last.event, session, palette));
+    last.unwrap_or((icons::INFO, palette.text_dim))
+}
+
 /// The glyph of an event, in the colour of whoever did it.
-pub(super) fn of(event: &Event, session: &Session, palette: &Palette) -> (&'static str, Color32) {
+fn of(event: &Event, session: &Session, palette: &Palette) -> (&'static str, Color32) {
     let patrol = |id: EnemyId| {
         let enemy = session.game().game().public().enemies.get(id.index());
         enemy.map_or(palette.text_body, |enemy| palette.patrol(enemy.colour))
@@ -31,7 +37,7 @@ pub(super) fn of(event: &Event, session: &Session, palette: &Palette) -> (&'stat
         Event::Attacked { by, .. } => (icons::CROSSHAIR, actor(by)),
         Event::Defeated { enemy, .. } => (icons::X_CIRCLE, patrol(enemy)),
         Event::Hurt { .. } => (icons::HEART_BREAK, palette.health),
-        Event::Behaved { enemy, .. } => (icons::PERSON_SIMPLE_WALK, patrol(enemy)),
+        Event::Behaved { enemy, .. } => (icons::MINUS_CIRCLE, patrol(enemy)),
         Event::SatOut { enemy, .. } | Event::Jammed { enemy, .. } => (icons::MOON, patrol(enemy)),
         Event::Searched { enemy, .. } => (icons::MAGNIFYING_GLASS, patrol(enemy)),
         Event::Detected { .. } | Event::DetectionPlaced { .. } => (icons::EYE, palette.detection),
