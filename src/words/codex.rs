@@ -96,14 +96,18 @@ impl Book {
 }
 
 impl Chapter {
-    /// All its words, for searching.
+    /// Its running text, for searching.
     pub fn text(&self) -> String {
-        let spans = self.blocks.iter().flat_map(|block| match block {
-            Block::Heading(text) => vec![*text],
-            Block::Paragraph(spans) | Block::Point(spans) => spans.iter().map(Span::words).collect(),
-            Block::Rules(_) | Block::Table(_) => Vec::new(),
+        let blocks = self.blocks.iter().filter_map(|block| match block {
+            Block::Paragraph(spans) | Block::Point(spans) => Some(spans.iter().map(Span::words).collect::<String>()),
+            Block::Heading(_) | Block::Rules(_) | Block::Table(_) => None,
         });
-        spans.collect::<Vec<_>>().join(" ")
+        blocks.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Its headings, for searching.
+    pub fn headings(&self) -> impl Iterator<Item = &'static str> {
+        self.blocks.iter().filter_map(|block| if let Block::Heading(text) = block { Some(*text) } else { None })
     }
 }
 

@@ -8,7 +8,8 @@ const LONGER: f32 = 0.4;
 /// The text with marks on its vowels and 40 % more letters.
 pub(super) fn lengthened(text: &str) -> Cow<'_, str> {
     let mut long = String::with_capacity(text.len() * 2);
-    let mut owed = 0.0;
+    // Rounded up, so that short words grow too.
+    let mut owed = LONGER;
     for letter in text.chars() {
         long.push(marked(letter));
         owed += LONGER;

@@ -28,7 +28,17 @@ pub struct Easel<T: 'static> {
 
 impl<T: 'static> Easel<T> {
     /// Draws a panel this wide, with these words.
-    pub fn new(width: f32, words: Words, mut draw: impl FnMut(&mut Ui, &Desk) -> Option<T> + 'static) -> Self {
+    pub fn new(width: f32, words: Words, draw: impl FnMut(&mut Ui, &Desk) -> Option<T> + 'static) -> Self {
+        Self::at(Speed::Instant, width, words, draw)
+    }
+
+    /// The same with motion at this speed.
+    pub fn at(
+        speed: Speed,
+        width: f32,
+        words: Words,
+        mut draw: impl FnMut(&mut Ui, &Desk) -> Option<T> + 'static,
+    ) -> Self {
         let app = App::new(Start {
             catalog: Catalog::shipped().unwrap(),
             words,
@@ -37,7 +47,7 @@ impl<T: 'static> Easel<T> {
             seed: Some(7),
         });
         let app = Rc::new(RefCell::new(app));
-        app.borrow_mut().desk_mut().settings.speed = Speed::Instant;
+        app.borrow_mut().desk_mut().settings.speed = speed;
         let (told, used) = (Rc::new(RefCell::new(Vec::new())), Rc::new(RefCell::new(0.0)));
         let (tell, use_up, mut ready) = (Rc::clone(&told), Rc::clone(&used), false);
         let screen = Harness::builder().with_size(vec2(width + 16.0, 900.0)).build_ui(move |ui| {

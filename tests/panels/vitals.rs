@@ -2,7 +2,10 @@
 
 use ghostline::{
     stealth::{Action, Auto, Event, Modifier, Phase, Tool, odds},
-    ui::panels::{self, Room, Shown},
+    ui::{
+        Speed,
+        panels::{self, Room, Shown},
+    },
     words::{Words, percent},
 };
 
@@ -132,6 +135,29 @@ fn a_draw_shows_its_sum_its_verdict_and_the_chance_it_had() {
     }
     assert!(card == "0" || easel.sees(&format!("card {card}")), "{:#?}", easel.labels());
     assert!(easel.sees_part("is down") || easel.sees_part("still stands"));
+}
+
+#[test]
+fn a_draw_tells_its_verdict_only_after_its_card_and_its_sum() {
+    let (before, events) = attack();
+    let at = events.iter().position(|event| matches!(event, Event::Drew { against: Some(_), .. })).unwrap();
+    let shown = Shown::new(&Words::english(), &before, &events, at).unwrap();
+    let told = |seconds: f32| {
+        let mut shown = shown.clone();
+        shown.progress = seconds;
+        let easel = Easel::<()>::at(Speed::Normal, 264.0, Words::english(), move |ui, desk| {
+            assert!((1.0..1.5).contains(&shown.duration(desk)));
+            panels::tray(ui, desk, &shown, Room::Full);
+            None
+        });
+        let labels = easel.labels();
+        let sees = |part: &str| labels.iter().any(|label| label.starts_with(part));
+        (sees("power"), sees("total"), sees("was "))
+    };
+    assert_eq!(told(0.1), (false, false, false), "the card leaves the deck");
+    assert_eq!(told(0.6), (true, false, false), "the first term");
+    assert_eq!(told(0.9), (true, true, false), "the sum");
+    assert_eq!(told(5.0), (true, true, true), "the verdict");
 }
 
 /// The moment before an attack, and what came of it.

@@ -8,6 +8,8 @@ mod fits;
 mod lessons;
 mod menus;
 mod mission;
+mod mission_choices;
+mod mission_motion;
 mod picker;
 mod player;
 mod records;

@@ -1,10 +1,10 @@
-//! A mission played from its first turn to its end: by clicks, by keys alone, by pad alone.
+//! A mission played from its first turn to its end: by clicks, by keys alone, by pad alone; undo, saves, layouts.
 
 use egui::{Key, vec2};
 use ghostline::{
     engine::{Bot, Dice, Game, Turn},
-    stealth::{AGENT, Action, Answer, Auto, Mode, Modifier, Phase, Sector, Setup, Stealth, bots::Cautious},
-    ui::{Screen, Speed, focus::Nav, input::PadButton, screens::Mission},
+    stealth::{AGENT, Action, Auto, Mode, Modifier, Phase, Sector, Setup, Stealth, bots::Cautious},
+    ui::{Screen, focus::Nav, input::PadButton, screens::Mission},
     words::stealth::Teller,
 };
 
@@ -18,26 +18,26 @@ enum Device {
     Pad,
 }
 
-fn setup(player: &Player, id: &str, stack: &[Modifier]) -> Setup {
+pub fn setup(player: &Player, id: &str, stack: &[Modifier]) -> Setup {
     let catalog = &player.app().desk().catalog;
     let (mission, gear) = (catalog.mission(id).unwrap(), catalog.starting_gear());
     Setup { mission, gear, items: Vec::new(), mode: Mode::Lethal, stack: stack.to_vec() }
 }
 
-fn open(player: &mut Player, id: &str, stack: &[Modifier]) {
+pub fn open(player: &mut Player, id: &str, stack: &[Modifier]) {
     let setup = setup(player, id, stack);
     player.app_mut().open(Screen::Mission(Box::new(Mission::begin(setup, 7))));
     player.wait();
 }
 
-fn mission(player: &Player) -> &Mission {
+pub fn mission(player: &Player) -> &Mission {
     match player.app().top() {
         Some(Screen::Mission(mission)) => mission,
         _ => panic!("no mission on top, but {:#?}", player.labels()),
     }
 }
 
-fn game(player: &Player) -> &Stealth {
+pub fn game(player: &Player) -> &Stealth {
     mission(player).game().game()
 }
 
@@ -60,7 +60,7 @@ fn wish(game: &Stealth) -> Vec<Action> {
 }
 
 /// The name of a sector's control begins like this.
-fn sector_name(player: &Player, sector: Sector) -> String {
+pub fn sector_name(player: &Player, sector: Sector) -> String {
     let view = mission(player).game().view(AGENT);
     let name = Teller::of(&player.app().desk().words, &view).sector(sector);
     format!("Sector {name},")
@@ -222,58 +222,6 @@ fn undo_takes_back_what_revealed_nothing_and_stops_at_a_drawn_card() {
 }
 
 #[test]
-fn what_is_impossible_says_why_with_its_rule() {
-    let mut player = Player::new();
-    open(&mut player, "night_audit", &[]);
-    player.key(Key::Num5);
-    assert!(player.sees_part("ST-ACT-08"), "{:#?}", player.labels());
-    player.key(Key::Num8);
-    assert!(player.sees_part("ST-OBJ-08"));
-    player.key(Key::Num7);
-    assert!(player.sees_part("ST-ACT-10"));
-    assert_eq!(mission(&player).game().journal().actions.len(), 0);
-}
-
-#[test]
-fn the_number_of_the_choose_card_is_asked_for_and_can_be_left_to_the_game() {
-    let mut player = Player::new();
-    open(&mut player, "night_audit", &[Modifier::Choose]);
-    player.click("End turn");
-    assert!(player.sees_part("drew the choose card"), "{:#?}", player.labels());
-    assert!(game(&player).public().question.is_some());
-    player.click_part("−5:");
-    assert!(!player.sees_part("drew the choose card"));
-    assert_eq!(player.app().desk().settings.auto.card, Answer::Ask);
-
-    let mut player = Player::new();
-    open(&mut player, "night_audit", &[Modifier::Choose]);
-    player.click("End turn");
-    player.click("Let it decide");
-    assert_eq!(player.app().desk().settings.auto.card, Answer::Decide);
-    assert!(!player.sees_part("drew the choose card"));
-}
-
-#[test]
-fn equal_ways_are_asked_for_on_the_map() {
-    let mut player = Player::new();
-    player.app_mut().desk_mut().settings.auto = Auto { way: Answer::Ask, ..Auto::ALL };
-    open(&mut player, "night_audit", &[]);
-    for _ in 0..30 {
-        if game(&player).public().question.is_some() {
-            break;
-        }
-        player.key(Key::Space);
-    }
-    let ways: Vec<Action> = mission(&player).options();
-    let Some(Action::Way { to }) = ways.last().copied() else { panic!("no way is asked for: {ways:?}") };
-    assert!(player.sees_part("Let it decide"), "{:#?}", player.labels());
-    let name = sector_name(&player, to);
-    player.click_part(&name);
-    let journal = mission(&player).game().journal();
-    assert!(journal.actions.iter().any(|(_, action)| *action == Action::Way { to }));
-}
-
-#[test]
 fn a_mission_goes_on_where_it_was_left() {
     let mut player = Player::new();
     player.app_mut().desk_mut().settings.auto = Auto::ALL;
@@ -329,88 +277,25 @@ fn the_menu_opens_over_the_mission_and_leads_back() {
 }
 
 #[test]
-fn a_choice_is_left_with_escape_and_nothing_happened() {
-    let mut player = Player::new();
-    open(&mut player, "night_audit", &[]);
-    player.key(Key::Num1);
-    assert!(player.sees_part("Where to?"));
-    player.key(Key::Escape);
-    assert!(!player.sees_part("Where to?"));
-    assert_eq!(mission(&player).game().journal().actions.len(), 0);
-}
-
-#[test]
-fn a_hint_says_what_to_do_and_how_often_that_wins() {
-    let mut player = Player::new();
-    open(&mut player, "night_audit", &[]);
-    player.key(Key::H);
-    assert!(player.sees_part("games thought through"), "{:#?}", player.labels());
-    player.click("Do it");
-    assert_eq!(mission(&player).game().journal().actions.len(), 1);
-}
-
-/// A mission at normal speed, after these moves.
-fn moving(player: &mut Player, seed: u64, steps: &[&str]) {
-    player.app_mut().desk_mut().settings.speed = Speed::Normal;
-    player.app_mut().desk_mut().settings.auto = Auto::ALL;
-    let setup = setup(player, "night_audit", &[]);
-    let steps: Vec<Action> = steps.iter().map(|to| Action::Move { to: to.parse().unwrap() }).collect();
-    let mission = Mission::after(player.app().desk(), setup, seed, &steps);
-    player.app_mut().open(Screen::Mission(Box::new(mission)));
-    player.wait();
-}
-
-#[test]
-fn what_happened_is_shown_one_thing_after_the_other_and_then_all_is_told() {
-    let mut player = Player::new();
-    moving(&mut player, 7, &[]);
-    let first = "Why: Turn 2 begins.";
-    player.key(Key::Space);
-    assert_eq!(game(&player).public().turn, 2);
-    assert!(!player.sees(first), "the log runs ahead of what is shown");
-    for _ in 0..200 {
-        player.step();
-    }
-    assert!(player.sees(first), "{:#?}", player.labels());
-}
-
-#[test]
-fn skip_shows_everything_at_once() {
-    let mut player = Player::new();
-    moving(&mut player, 7, &[]);
-    player.key(Key::Space);
-    assert!(!player.sees("Why: Turn 2 begins."));
-    player.key(Key::S);
-    assert!(player.sees("Why: Turn 2 begins."));
-}
-
-#[test]
-fn a_second_press_of_end_turn_only_sees_the_first_through() {
-    let mut player = Player::new();
-    moving(&mut player, 7, &[]);
-    player.key(Key::Space);
-    player.key(Key::Space);
-    assert_eq!(game(&player).public().turn, 2, "a turn was ended unseen");
-    assert!(player.sees("Why: Turn 2 begins."));
-}
-
-#[test]
-fn play_waits_after_what_matters_for_those_who_set_that() {
-    let mut player = Player::new();
-    player.app_mut().desk_mut().settings.pause_on_events = true;
-    moving(&mut player, 305, &["2-4", "2-3", "3-3", "3-4", "3-3"]);
-    player.key(Key::Num7);
-    player.key(Key::Enter);
-    for _ in 0..40 {
-        player.step();
-    }
-    assert!(player.sees("Go on"), "{:#?}", player.labels());
-    player.click("Go on");
-}
-
-#[test]
-fn an_idle_mission_rests() {
+fn the_map_is_zoomed_and_shown_whole_again_by_keys() {
     let mut player = Player::new();
     open(&mut player, "glass_quay", &[]);
-    assert!(player.rests());
+    let name = "Sector K,";
+    let before = player.place(name);
+    player.key(Key::Plus);
+    player.key(Key::Plus);
+    assert_ne!(player.place(name), before);
+    player.key(Key::Num0);
+    assert_eq!(player.place(name), before);
+}
+
+#[test]
+fn a_drag_moves_the_map_and_nothing_else() {
+    let mut player = Player::new();
+    open(&mut player, "glass_quay", &[]);
+    let name = "Sector K,";
+    let before = player.place(name);
+    player.drag(before, before + vec2(60.0, 25.0));
+    assert!((player.place(name) - before - vec2(60.0, 25.0)).length() < 2.0, "{:?}", player.place(name) - before);
+    assert_eq!(mission(&player).game().journal().actions.len(), 0);
 }

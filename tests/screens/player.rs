@@ -40,7 +40,7 @@ impl Player {
         app.desk_mut().settings.speed = Speed::Instant;
         // Those who test lessons switch them on.
         app.desk_mut().settings.lessons = false;
-        let builder = Harness::builder().with_size(size).with_max_steps(8).with_step_dt(1.0 / 60.0);
+        let builder = Harness::builder().with_size(size).with_max_steps(8).with_step_dt(0.1);
         let screen = builder.build_state(|ctx, app: &mut App| app.show(ctx), app);
         let mut player = Self { screen, folder };
         player.wait();
@@ -184,6 +184,21 @@ impl Player {
     /// Where the middle of the control with this id is, in points.
     pub fn place_of(&self, id: egui::Id) -> egui::Pos2 {
         self.screen.ctx.read_response(id).unwrap().rect.center()
+    }
+
+    /// Drags from one place of the screen to another.
+    pub fn drag(&mut self, from: egui::Pos2, to: egui::Pos2) {
+        let press = |pos, pressed| {
+            let (button, modifiers) = (egui::PointerButton::Primary, Modifiers::NONE);
+            egui::Event::PointerButton { pos, button, pressed, modifiers }
+        };
+        let middle = from + (to - from) / 2.0;
+        let moved = egui::Event::PointerMoved;
+        for event in [moved(from), press(from, true), moved(middle), moved(to), press(to, false)] {
+            self.screen.input_mut().events.push(event);
+            self.screen.step();
+        }
+        self.wait();
     }
 
     /// Clicks at a place of the screen.

@@ -33,7 +33,7 @@ fn outcome(game: &Match<Stealth>) -> Outcome {
 fn debriefed(mission: &str, seed: u64) -> (Player, Match<Stealth>) {
     let mut player = Player::new();
     let game = played(&player, mission, seed);
-    let debrief = Debrief::of(&game, player.app_mut().desk_mut());
+    let debrief = Debrief::of(&game, player.app_mut().desk_mut()).told();
     player.app_mut().open(Screen::Debrief(Box::new(debrief)));
     player.wait();
     (player, game)
@@ -95,6 +95,20 @@ fn a_won_mission_shows_its_true_figures_and_counts_among_the_records() {
     let best = &player.app().desk().progress.missions["night_audit"];
     assert_eq!((best.wins, best.turns), (1, end.turns));
     assert!(!best.badges.contains("ghost"));
+}
+
+#[test]
+fn the_end_of_the_story_is_told_before_anything_is_counted() {
+    let mut player = Player::new();
+    let game = played(&player, "night_audit", 3);
+    let debrief = Debrief::of(&game, player.app_mut().desk_mut());
+    player.app_mut().open(Screen::Debrief(Box::new(debrief)));
+    player.wait();
+    assert!(player.sees_part("Same hand.") && !player.sees("Next mission"));
+    assert_eq!(player.focused().as_deref(), Some("See how it went"));
+    player.pad(PadButton::Confirm);
+    assert!(!player.sees_part("Same hand."));
+    assert_eq!(player.focused().as_deref(), Some("Next mission"));
 }
 
 #[test]

@@ -7,7 +7,7 @@ ui-lesson-name = Lesson: { $text }
 
 ## What must be answered now
 
-ui-lesson-choose = The choose card becomes any number from −5 to +5. You decide, even when an enemy draws it.
+ui-lesson-choose = The choose card is any number from −5 to +5. You decide, even when an enemy draws it.
 ui-lesson-ways = Several ways are equally short, so you choose where it goes.
 
 ## The first turn
@@ -47,7 +47,7 @@ ui-lesson-followed = It followed the noise, even back the way it came. Then it r
 ui-lesson-noise = Noise calls enemies from neighbouring sectors. It fades when the turn ends.
 ui-lesson-behaved = Before acting an enemy draws a card. Its table says whether it waits, walks, searches or watches.
 ui-lesson-deck = Chance is one card added to a known number. Everyone draws from this one deck.
-ui-lesson-patrol = It walks the waypoints of its colour in order, by the shortest way that does not turn straight back.
+ui-lesson-patrol = It walks the waypoints of its colour in order, the shortest way that does not turn straight back.
 ui-lesson-order = Enemies act one by one, the nearest first. Where two are equally near, you choose.
 ui-lesson-searched = It searched its sector. A search finds even a hidden agent who is there.
 ui-lesson-alarm-moved = As a turn ends the alarm moves by alertness plus a card, up or down. Then help may come.

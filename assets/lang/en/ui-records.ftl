@@ -20,12 +20,6 @@ ui-codex-gear = Gear
 ui-codex-items = Items
 ui-codex-gear-intro = What a card holds is energy you cannot spend while you wear it.
 ui-codex-items-intro = Each works once, at any moment of your own turn, and costs no action.
-ui-codex-kind-weapon = weapon
-ui-codex-kind-armor = armor
-ui-codex-kind-movement = movement
-ui-codex-kind-hacking = hacking
-ui-codex-kind-senses = senses
-ui-codex-holds = holds { $energy } energy
 ui-codex-attack = attack { $value }
 ui-codex-armor = armor { $value }
 ui-codex-vigilance = vigilance { $value }
@@ -51,6 +45,7 @@ ui-codex-or = or
 
 ui-debrief-won = Mission complete
 ui-debrief-lost = Mission failed
+ui-debrief-go-on = See how it went
 ui-debrief-turns = { $count ->
     [one] turn
    *[other] turns

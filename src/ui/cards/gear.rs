@@ -33,7 +33,9 @@ pub enum Lie {
 /// A gear card.
 pub fn gear_card(ui: &mut Ui, desk: &Desk, gear: &Gear, lie: Lie) -> Response {
     let (rect, response) = ui.allocate_exact_size(GEAR_CARD, Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, lie != Lie::Off, lie == Lie::Chosen, &gear.name));
+    // Whoever hears the card instead of seeing it hears all its words.
+    let words = format!("{}. {}", gear.name, gear.text);
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, lie != Lie::Off, lie == Lie::Chosen, &words));
     if ui.is_rect_visible(rect) {
         let palette = Palette::of(ui.ctx());
         let (fill, border) = match lie {

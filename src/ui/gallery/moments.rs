@@ -23,6 +23,9 @@ pub fn shots() -> Vec<Shot> {
         Shot { name: "mission-target", open: |app| {
             pose(app, "night_audit", 305, "2-4 2-3 3-3 3-4 3-3", Pose { deed: Some(Deed::Attack), ..Pose::default() });
         } },
+        Shot { name: "mission-use", open: |app| {
+            pose(app, "glass_quay", 66, "2-4 3-4 pass 2-4 pass", Pose { deed: Some(Deed::Use), ..Pose::default() });
+        } },
         Shot { name: "mission-card", open: |app| {
             pose(app, "glass_quay", 241, "2-4 3-4 pass 2-4 pass hit1", Pose { within: Some((is_draw, 0.34)), ..Pose::default() });
         } },

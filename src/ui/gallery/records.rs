@@ -18,6 +18,7 @@ const LOST: (&str, u64) = ("glass_quay", 4);
 /// All of them.
 pub(super) fn shots() -> Vec<Shot> {
     vec![
+        Shot { name: "debrief-ending", open: open_ending },
         Shot { name: "debrief-won", open: |app| open_debrief(app, WON) },
         Shot { name: "debrief-lost", open: |app| open_debrief(app, LOST) },
         Shot { name: "debrief-first", open: |app| open_debrief(app, ("night_audit", 18)) },
@@ -26,7 +27,8 @@ pub(super) fn shots() -> Vec<Shot> {
         Shot { name: "codex-chapter", open: |app| open_codex(app, Codex::open_at(app.desk(), None)) },
         Shot { name: "codex-rule", open: |app| open_codex(app, Codex::open_at(app.desk(), Some(Rule("ST-ACT-06")))) },
         Shot { name: "codex-search", open: |app| open_codex(app, Codex::searching(app.desk(), "noise")) },
-        Shot { name: "codex-enemy", open: |app| open_codex(app, Codex::open_at_enemy(app.desk(), "hound")) },
+        Shot { name: "codex-enemy", open: |app| open_codex(app, Codex::open_at_page(app.desk(), "enemy:hound")) },
+        Shot { name: "codex-gear", open: |app| open_codex(app, Codex::open_at_page(app.desk(), "gear-list")) },
     ]
 }
 
@@ -44,6 +46,13 @@ fn played(desk: &Desk, (mission, seed): (&str, u64)) -> Option<Match<Stealth>> {
 
 fn open_debrief(app: &mut App, which: (&str, u64)) {
     if let Some(game) = played(app.desk(), which) {
+        let debrief = Debrief::of(&game, app.desk_mut()).told();
+        app.open(Screen::Debrief(Box::new(debrief)));
+    }
+}
+
+fn open_ending(app: &mut App) {
+    if let Some(game) = played(app.desk(), WON) {
         let debrief = Debrief::of(&game, app.desk_mut());
         app.open(Screen::Debrief(Box::new(debrief)));
     }

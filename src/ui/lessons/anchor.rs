@@ -21,6 +21,8 @@ pub enum Anchor {
     Deck,
     /// The alarm track.
     Alarm,
+    /// What stands above everything and asks.
+    Dialog,
     /// The timeline of turns.
     Timeline,
     /// The whole map.

@@ -151,7 +151,7 @@ fn buttons(ui: &mut egui::Ui, desk: &Desk, more: bool) -> Option<Answer> {
 /// Brackets around the thing, and a line from the panel to it.
 fn point(ctx: &Context, panel: Rect, thing: Rect) {
     let palette = Palette::of(ctx);
-    let painter = ctx.layer_painter(LayerId::new(Order::Foreground, Id::new("lesson leader")));
+    let painter = ctx.layer_painter(LayerId::new(Order::Middle, Id::new("lesson leader")));
     let frame = thing.expand(2.0);
     brackets(&painter, frame, 10.0, Stroke::new(2.0, palette.info));
     let from = nearest(panel, frame.center());
@@ -191,7 +191,7 @@ fn place(around: &Around, marks: &BTreeMap<Anchor, Rect>, busy: &[Sector]) -> Po
 /// How much it matters that a thing is not covered.
 fn weight(anchor: Anchor, busy: &[Sector]) -> f32 {
     match anchor {
-        Anchor::Button(_) => 20.0,
+        Anchor::Button(_) | Anchor::Dialog => 20.0,
         Anchor::Sector(sector) if busy.contains(&sector) => 3.0,
         Anchor::Map => 0.0,
         Anchor::Top | Anchor::Left | Anchor::Right => 1.5,

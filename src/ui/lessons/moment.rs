@@ -96,7 +96,7 @@ impl Moment {
     fn in_question(self, look: &Look) -> Option<Anchor> {
         let scene = look.scene();
         match look.view.public.question {
-            Some(Question::Card { .. }) => Some(Anchor::Deck),
+            Some(Question::Card { .. }) => Some(Anchor::Dialog),
             Some(Question::Way { act, .. }) => look.enemy(act.enemy),
             Some(Question::Order) => look.enemy(*scene.next_enemies().first()?),
             // Without a question the order is told once several enemies acted.

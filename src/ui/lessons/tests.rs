@@ -257,6 +257,8 @@ fn heard_over_many_games(mission: &str) -> BTreeSet<&'static str> {
             };
             pupil.act(options[at]);
         }
+        let once: BTreeSet<_> = pupil.heard.iter().collect();
+        assert_eq!(once.len(), pupil.heard.len(), "some came twice: {:?}", pupil.heard);
         heard.extend(pupil.heard);
     }
     heard

@@ -62,7 +62,8 @@ impl Tutor {
     /// no dialog is open. Gives the rule the player wants to read about.
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk, session: &Session) -> Option<Rule> {
         self.notice(desk, session);
-        if !desk.settings.lessons || session.outcome().is_some() {
+        let learned = |lesson: &Lesson| desk.progress.lessons.contains(lesson.id);
+        if !desk.settings.lessons || session.outcome().is_some() || LESSONS.iter().all(learned) {
             self.shown = None;
             return None;
         }

@@ -205,7 +205,7 @@ pub fn placed(corners: &[Point], centre: Pos2, size: f32) -> Vec<Pos2> {
 
 /// The places along part of a ring.
 pub fn arc(centre: Pos2, radius: f32, (from, to): (f32, f32)) -> Vec<Pos2> {
-    let pieces = ((to - from).abs() / 360.0 * (12.0 + radius)).ceil().max(3.0);
+    let pieces = ((to - from).abs() / 360.0 * (10.0 + radius * 0.8)).ceil().max(3.0);
     let place = |piece: u16| {
         let angle = (from + (to - from) * f32::from(piece) / pieces).to_radians();
         centre + Vec2::angled(angle) * radius

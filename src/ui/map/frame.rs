@@ -7,6 +7,9 @@ use crate::stealth::{GRID, Mission, Sector};
 /// The smallest and largest side of a sector that fits itself to the room.
 const FIT: (f32, f32) = (36.0, 200.0);
 
+/// How far the walls around a plan stand outside it.
+const WALL: f32 = 2.5;
+
 /// Where the plan lies on the screen: the room it has, the side of a sector, and where the first one begins.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frame {
@@ -99,9 +102,10 @@ impl Frame {
         Sector::at(at.x as u16 + 1, at.y as u16 + 1).filter(|&sector| mission.walk().contains(sector))
     }
 
-    /// The largest side of a sector with which all of them have room.
+    /// The largest side of a sector with which all of them, and the walls around them, have room.
     fn most(mission: &Mission, room: Rect) -> f32 {
         let (_, count) = extent(mission);
+        let room = room.shrink(WALL);
         (room.width() / count.x).min(room.height() / count.y).max(1.0)
     }
 }

@@ -86,7 +86,7 @@ fn draw(canvas: &mut Canvas, on: Turned, piece: &Piece, stroke: Stroke) {
             let rect = Rect::from_two_pos(on.place((x, y)), on.place((x + w, y + h)));
             canvas.outline(rect, stroke);
         }
-        Form::Circle(centre, radius) => canvas.ring(on.place(*centre), radius * on.unit(), stroke),
+        Form::Circle(centre, radius) => canvas.arc(on.place(*centre), radius * on.unit(), (0.0, 360.0), stroke),
         Form::Arc(centre, radius, (from, to)) => {
             let turn = f32::from(on.turns) * 90.0;
             canvas.arc(on.place(*centre), radius * on.unit(), (from + turn, to + turn), stroke);

@@ -81,8 +81,10 @@ pub fn brackets(canvas: &mut Canvas, picture: &Picture, slots: &Slots) {
     }
     if let Some(at) = picture.aimed.and_then(|id| slots.enemy(id)) {
         let size = tokens::guard_size(canvas.tile()) + 9.0;
-        let stroke = Stroke::new(2.0, canvas.palette.detection);
-        canvas.brackets(Rect::from_center_size(at, vec2(size, size)), size * 0.24, stroke);
+        let (around, arm) = (Rect::from_center_size(at, vec2(size, size)), size * 0.24);
+        // On ink, to be seen on the pattern of the highest threat.
+        canvas.brackets(around, arm + 1.0, Stroke::new(5.0, canvas.palette.ink));
+        canvas.brackets(around, arm, Stroke::new(2.0, canvas.palette.detection));
     }
 }
 

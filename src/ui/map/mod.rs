@@ -12,7 +12,6 @@
 //! | `legend` | what the patterns mean |
 //! | `fan` `word` | the light of the title, and its word |
 //! | `thumbnail` `portrait` | small maps, and tokens beside the map |
-//! | `portrait` | tokens beside the map |
 
 pub mod art;
 mod canvas;

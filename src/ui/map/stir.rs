@@ -1,13 +1,13 @@
 //! Motions: noise running out, a search around a sector, a pin dropping, a shot, a reinforcement coming in.
 
-use egui::{Color32, Pos2, Stroke, vec2};
+use egui::{Color32, Pos2, Stroke};
 
 use super::{
     Motion, Picture,
     canvas::Canvas,
     ease, marks, path,
     slots::{Slots, middle},
-    things, tokens, trail,
+    tokens, trail,
 };
 use crate::{
     stealth::{Actor, EnemyId, Sector},
@@ -36,7 +36,6 @@ pub fn all(canvas: &mut Canvas, picture: &Picture, slots: &Slots) {
                 let ends = [at(slots, by), at(slots, target)];
                 shot(canvas, ends, (colour_of(canvas, picture, by), if picture.reduced { RUN } else { t }));
             }
-            Motion::Arrive { enemy, t } if !picture.reduced => arrive(canvas, picture, enemy, t),
             Motion::Walk { .. } | Motion::Glide { .. } | Motion::Arrive { .. } => {}
         }
     }
@@ -135,10 +134,12 @@ fn shot(canvas: &mut Canvas, ends: [Option<Pos2>; 2], (colour, t): (Color32, f32
     }
 }
 
-/// Chevrons that run in where reinforcements come.
-fn arrive(canvas: &mut Canvas, picture: &Picture, enemy: EnemyId, t: f32) {
-    let Some(enemy) = picture.public.enemies.get(enemy.index()) else { return };
-    let size = canvas.tile() * 0.32;
-    let above = canvas.frame.rect(enemy.sector).center() - vec2(0.0, size * 0.9);
-    things::entrance(canvas, above, size, ease::out_cubic(t));
+/// How far the chevrons of an entrance have run in: all the way, but while somebody comes.
+pub fn come(picture: &Picture, sector: Sector) -> f32 {
+    let is_here = |enemy: EnemyId| picture.public.enemies.get(enemy.index()).is_some_and(|one| one.sector == sector);
+    let coming = |motion: &Motion| match *motion {
+        Motion::Arrive { enemy, t } if is_here(enemy) && !picture.reduced => Some(ease::out_cubic(t)),
+        _ => None,
+    };
+    picture.motion.iter().find_map(coming).unwrap_or(1.0)
 }

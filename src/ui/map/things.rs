@@ -48,7 +48,7 @@ pub fn all(canvas: &mut Canvas, picture: &Picture, slots: &Slots) {
         match one {
             Occupant::Start => start(canvas, at, size),
             Occupant::Exit => exit(canvas, at, size, way_out(picture)),
-            Occupant::Entrance => entrance(canvas, at, size, 1.0),
+            Occupant::Entrance => entrance(canvas, at, size, stir::come(picture, sector)),
             Occupant::Objective(number) => {
                 let need = picture.setup.mission.plan().objectives.get(number).map(|objective| objective.need);
                 objective(canvas, at, size, need.unwrap_or(Need::Optional));

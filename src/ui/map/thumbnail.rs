@@ -16,7 +16,7 @@ pub fn thumbnail(ui: &mut Ui, mission: &Mission, size: Vec2) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     if ui.is_rect_visible(rect) {
         let painter = ui.painter_at(rect);
-        let mut canvas = Canvas::new(&painter, Palette::of(ui.ctx()), Frame::shrunk(mission, rect.shrink(3.0)));
+        let mut canvas = Canvas::new(&painter, Palette::of(ui.ctx()), Frame::shrunk(mission, rect));
         plan(&mut canvas, mission);
         canvas.finish();
     }

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, time::SystemTime};
 
-use egui::{Context, Label, ScrollArea, Ui};
+use egui::{Context, Label, Response, ScrollArea, Ui};
 
 use super::{
     Replay,
@@ -111,16 +111,8 @@ impl Replays {
             ScrollArea::vertical().max_height(room).auto_shrink([false, false]).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 6.0;
                 for (at, kept) in list.iter().enumerate() {
-                    let (title, note) = words(desk, kept, ends.get(&kept.name));
                     let is_chosen = self.chosen.as_deref() == Some(&kept.name);
-                    let glyph = if kept.header.is_ok() { icons::FILM_STRIP } else { icons::WARNING_OCTAGON };
-                    let fill = [("title", title.as_str().into()), ("note", note.as_str().into())];
-                    let name = desk.with("ui-replays-name", &fill);
-                    let mut row = MenuRow::list(glyph, &title).name(&name).note(&note).chosen(is_chosen);
-                    if kept.header.is_err() {
-                        row = row.colour(palette.error).note_colour(palette.error);
-                    }
-                    let shown = row.show(ui);
+                    let shown = row(ui, desk, kept, ends.get(&kept.name), is_chosen);
                     first_focus(desk, arrived && at == 0, &shown);
                     if shown.clicked() {
                         // The second click on the chosen one watches it.
@@ -176,6 +168,19 @@ impl Replays {
         }
         self.read(desk);
     }
+}
+
+/// One row of the list.
+fn row(ui: &mut Ui, desk: &Desk, kept: &Kept, end: Option<&Outcome>, is_chosen: bool) -> Response {
+    let palette = Palette::of(ui.ctx());
+    let (title, note) = words(desk, kept, end);
+    let glyph = if kept.header.is_ok() { icons::FILM_STRIP } else { icons::WARNING_OCTAGON };
+    let name = desk.with("ui-replays-name", &[("title", title.as_str().into()), ("note", note.as_str().into())]);
+    let mut row = MenuRow::list(glyph, &title).name(&name).note(&note).chosen(is_chosen);
+    if kept.header.is_err() {
+        row = row.colour(palette.error).note_colour(palette.error);
+    }
+    row.show(ui)
 }
 
 /// What a row says: the mission, and how long it took or what is wrong with it.

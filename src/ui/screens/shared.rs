@@ -94,9 +94,9 @@ pub fn these_prompts(ui: &mut Ui, desk: &Desk, prompts: &[Prompt]) {
         ui.spacing_mut().item_spacing.x = 6.0;
         for prompt in prompts {
             let (keys, word) = prompt.words(desk);
-            keys.iter().for_each(|key| {
-                parts::key_cap(ui, key);
-            });
+            for key in keys {
+                parts::key_cap(ui, &key);
+            }
             ui.label(Type::Dense.text(desk.text(word), palette.text_dim));
             ui.add_space(10.0);
         }

@@ -7,9 +7,10 @@ use super::{
     shelf::Spot,
 };
 use crate::{
-    stealth::{EnemyKind, Gear, GearKind, Modifier, Nature},
+    stealth::{EnemyKind, Modifier, Nature},
     ui::{
         Desk,
+        cards::{Lie, gear_card},
         map::art::Silhouette,
         parts,
         theme::{Palette, Rule, Type, mono},
@@ -107,9 +108,13 @@ const fn nature(nature: Nature) -> &'static str {
 pub(super) fn gear(reader: &mut Reader, ui: &mut Ui) {
     reader.title(ui);
     text(ui, &reader.desk.text("ui-codex-gear-intro"));
-    for (at, gear) in reader.shelf.catalog.cards().all_gear().iter().enumerate() {
-        card(reader, ui, at, (&gear.name, &gear.text), &gear_tags(reader.desk, gear));
-    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(Rule::GROUP, Rule::GROUP);
+        for (at, gear) in reader.shelf.catalog.cards().all_gear().iter().enumerate() {
+            let shown = gear_card(ui, reader.desk, gear, Lie::Rest);
+            reader.mark(ui, &shown, Spot::Card(at));
+        }
+    });
 }
 
 /// All item cards.
@@ -117,33 +122,17 @@ pub(super) fn items(reader: &mut Reader, ui: &mut Ui) {
     reader.title(ui);
     text(ui, &reader.desk.text("ui-codex-items-intro"));
     for (at, item) in reader.shelf.catalog.cards().all_items().iter().enumerate() {
-        card(reader, ui, at, (&item.name, &item.text), &[]);
+        card(reader, ui, at, &item.name, &item.text);
     }
 }
 
-fn gear_tags(desk: &Desk, gear: &Gear) -> Vec<String> {
-    let kind = match gear.kind {
-        GearKind::Weapon => "ui-codex-kind-weapon",
-        GearKind::Armour => "ui-codex-kind-armor",
-        GearKind::Movement => "ui-codex-kind-movement",
-        GearKind::Hacking => "ui-codex-kind-hacking",
-        GearKind::Senses => "ui-codex-kind-senses",
-    };
-    vec![desk.text(kind), desk.with("ui-codex-holds", &[("energy", gear.energy.into())])]
-}
-
 /// One card in a list.
-fn card(reader: &Reader, ui: &mut Ui, at: usize, (name, words): (&str, &str), tags: &[String]) {
+fn card(reader: &Reader, ui: &mut Ui, at: usize, name: &str, words: &str) {
     let palette = Palette::of(ui.ctx());
     let frame = egui::Frame::new().fill(palette.panel).inner_margin(egui::Margin::same(10)).corner_radius(4);
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.horizontal_wrapped(|ui| {
-            ui.label(Type::Subtitle.text(name, palette.text_hi));
-            for tag in tags {
-                parts::tag(ui, tag, palette.text_body);
-            }
-        });
+        ui.label(Type::Subtitle.text(name, palette.text_hi));
         ui.add(Label::new(Type::Body.text(words, palette.text_body)).wrap());
     });
     stop(ui, &shown.response, "");

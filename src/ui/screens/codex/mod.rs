@@ -69,10 +69,11 @@ impl Codex {
         Self { query: query.to_owned(), ..Self::open_at(desk, None) }
     }
 
-    /// The codex open at the page of an enemy kind, by the name files use; at its beginning where there is none.
-    pub fn open_at_enemy(desk: &Desk, kind: &str) -> Self {
+    /// The codex open at the page a link of its texts leads to, such as `enemy:hound` or `gear-list`; at its beginning
+    /// where there is none.
+    pub fn open_at_page(desk: &Desk, link: &str) -> Self {
         let mut codex = Self::open_at(desk, None);
-        if let Some(page) = codex.shelf.page_of(&format!("enemy:{kind}")) {
+        if let Some(page) = codex.shelf.page_of(link) {
             codex.place = page.into();
             codex.contents = false;
         }
@@ -144,7 +145,7 @@ impl Codex {
 
     fn field(&mut self, ui: &mut Ui, desk: &mut Desk) {
         let palette = Palette::of(ui.ctx());
-        let width = (ui.available_width() - 48.0).clamp(80.0, 420.0);
+        let width = (ui.available_width() - 68.0).clamp(80.0, 420.0);
         let hint = Type::Body.text(desk.text("ui-codex-search-hint"), palette.text_dim);
         let edit = TextEdit::singleline(&mut self.query).hint_text(hint).desired_width(width).id(Id::new(FIELD));
         let response = ui.add(edit.margin(egui::Margin::symmetric(10, 7)));
@@ -208,7 +209,7 @@ impl Codex {
             let row = Row::new(&entry.title).chosen(entry.place == self.place);
             let row = match entry.number {
                 Some(number) => row.note(number).detail(&entry.text).name(number),
-                None => row.detail(excerpt(&entry.text, &self.query)),
+                None => row.detail(search::excerpt(&entry.text, &self.query)),
             };
             if row.show(ui).clicked() {
                 go = Some(entry.place);
@@ -303,37 +304,4 @@ enum Step {
     Choose(Place),
     /// By a link: back leads here again.
     Follow(Place),
-}
-
-/// The part of a text that speaks of what is looked for, for a list.
-fn excerpt(text: &str, query: &str) -> String {
-    const MOST: usize = 90;
-    let small = text.to_lowercase();
-    let word = query.split_whitespace().next().unwrap_or_default().to_lowercase();
-    let found = small.find(&word).map_or(0, |at| small.get(..at).map_or(0, |before| before.chars().count()));
-    let first = if found < MOST / 2 { 0 } else { found - MOST / 3 };
-    let mut words: String = text.chars().skip(first).take(MOST).collect();
-    if first > 0 {
-        // Begins with a whole word.
-        words = words.split_once(' ').map_or(words.clone(), |(_, rest)| format!("…{rest}"));
-    }
-    if text.chars().count() > first + MOST {
-        words = words.rsplit_once(' ').map_or(words.clone(), |(rest, _)| format!("{rest}…"));
-    }
-    words
-}
-
-#[cfg(test)]
-mod tests {
-    use super::excerpt;
-
-    #[test]
-    fn an_excerpt_shows_what_was_found_in_whole_words() {
-        let text = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen \
-                    seventeen eighteen nineteen";
-        assert!(excerpt(text, "two").starts_with("one two"));
-        let late = excerpt(text, "EIGHTEEN");
-        assert!(late.starts_with('…') && late.contains("eighteen"), "{late}");
-        assert_eq!(excerpt("short", "x"), "short");
-    }
 }

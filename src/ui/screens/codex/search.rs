@@ -53,7 +53,12 @@ pub(super) fn index(shelf: &Shelf, desk: &Desk) -> Vec<Entry> {
             Page::Enemy(at) => shelf.catalog.cards().kinds().get(at).map(|kind| kind.text.clone()).unwrap_or_default(),
             Page::Gear | Page::Items => String::new(),
         };
-        all.push(Entry::new(shelf.title(desk, page), None, text, page.into()));
+        let mut entry = Entry::new(shelf.title(desk, page), None, text, page.into());
+        if let Page::Chapter(at) = page {
+            let headings = shelf.book.chapters.get(at).into_iter().flat_map(codex::Chapter::headings);
+            headings.for_each(|heading| entry.hay.extend([" ", &heading.to_lowercase()]));
+        }
+        all.push(entry);
     }
     for rule in codex::rules() {
         let place = shelf.place_of(rule);
@@ -75,4 +80,37 @@ pub(super) fn find<'a>(all: &'a [Entry], query: &str) -> Vec<&'a Entry> {
     let mut found: Vec<(u8, &Entry)> = all.iter().filter_map(|entry| Some((entry.rank(&words)?, entry))).collect();
     found.sort_by_key(|(rank, _)| *rank);
     found.into_iter().map(|(_, entry)| entry).collect()
+}
+
+/// The part of a text that speaks of what is looked for, for a list.
+pub(super) fn excerpt(text: &str, query: &str) -> String {
+    const MOST: usize = 90;
+    let small = text.to_lowercase();
+    let word = query.split_whitespace().next().unwrap_or_default().to_lowercase();
+    let found = small.find(&word).map_or(0, |at| small.get(..at).map_or(0, |before| before.chars().count()));
+    let first = if found < MOST / 2 { 0 } else { found - MOST / 3 };
+    let mut words: String = text.chars().skip(first).take(MOST).collect();
+    if first > 0 {
+        // Begins with a whole word.
+        words = words.split_once(' ').map_or(words.clone(), |(_, rest)| format!("…{rest}"));
+    }
+    if text.chars().count() > first + MOST {
+        words = words.rsplit_once(' ').map_or(words.clone(), |(rest, _)| format!("{rest}…"));
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::excerpt;
+
+    #[test]
+    fn an_excerpt_shows_what_was_found_in_whole_words() {
+        let text = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen \
+                    seventeen eighteen nineteen";
+        assert!(excerpt(text, "two").starts_with("one two"));
+        let late = excerpt(text, "EIGHTEEN");
+        assert!(late.starts_with('…') && late.contains("eighteen"), "{late}");
+        assert_eq!(excerpt("short", "x"), "short");
+    }
 }

@@ -12,7 +12,7 @@ use crate::{
         Change, Cue, Desk, Screen, Tone,
         focus::{self, Group},
         parts::Button,
-        screens::{Briefing, Picker, Replay, missions},
+        screens::{Briefing, Replay, missions},
         theme::{Palette, Type, Weight, icon, icons},
     },
 };
@@ -91,7 +91,7 @@ impl Debrief {
                 self.share(ctx, desk);
                 Change::Keep
             }
-            Way::Missions => Change::Restart(Some(Screen::Picker(Box::new(Picker::new())))),
+            Way::Missions => Change::Restart(Some(Screen::Picker(Box::default()))),
             Way::Next => next(desk, self).map_or(Change::Keep, |mission| {
                 Change::Restart(Some(Screen::Briefing(Box::new(Briefing::new(desk, mission)))))
             }),

@@ -51,7 +51,8 @@ fn sectors(debrief: &Debrief) -> usize {
     all.len()
 }
 
-fn map(ui: &Ui, debrief: &Debrief, rect: Rect) {
+/// The plan with the line.
+pub(super) fn map(ui: &Ui, debrief: &Debrief, rect: Rect) {
     let setup = debrief.game.game().setup();
     let won = debrief.summary.won;
     let mut pins: Vec<_> = debrief.summary.noticed.iter().map(|(_, sector)| *sector).collect();

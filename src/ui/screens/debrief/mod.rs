@@ -2,6 +2,7 @@
 //!
 //! | file | what stands there |
 //! |---|---|
+//! | `ending` | what is told of a mission that was won, before anything is counted |
 //! | `figures` | the bar on top: result and numbers |
 //! | `line` | your line on the plan, and rewards |
 //! | `plots` | alarm, risk and cards, each with one sentence |
@@ -10,6 +11,7 @@
 
 mod badges;
 mod bottom;
+mod ending;
 mod figures;
 mod line;
 mod plots;
@@ -29,7 +31,7 @@ use crate::{
         solve::{Budget, solve},
     },
     ui::{
-        Best, Change, Cue, Desk, Thoughts,
+        Best, Change, Desk, Thoughts,
         focus::{self, Group},
         map::Line,
         parts::{self, Button},
@@ -62,6 +64,8 @@ pub struct Debrief {
 /// How far the debrief is with what takes long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Progress {
+    /// The story is told; nothing has begun.
+    Ending,
     /// Nothing has begun.
     Arrived,
     /// Par and risks are being worked out.
@@ -105,6 +109,7 @@ impl Debrief {
         let log = Session::resume(game.clone(), &desk.words);
         let last = log.log().iter().rev().take(3).rev().map(|entry| entry.text.clone()).collect();
         let verified = verify(game.journal()).is_ok_and(|report| report.hash == game.hash());
+        let tells = summary.won && !game.game().setup().mission.plan().story.conclusion.trim().is_empty();
         let debrief = Self {
             scene: line::scene(game),
             line: Line::of(game.journal()),
@@ -114,12 +119,19 @@ impl Debrief {
             verified,
             best: Thoughts::none(),
             risks: Thoughts::none(),
-            progress: Progress::Arrived,
+            progress: if tells { Progress::Ending } else { Progress::Arrived },
             tab: Tab::Line,
             fresh: true,
         };
         debrief.record(desk);
         debrief
+    }
+
+    /// The same with its story told.
+    #[must_use]
+    pub fn told(mut self) -> Self {
+        self.progress = Progress::Arrived;
+        self
     }
 
     /// The figures.
@@ -134,6 +146,10 @@ impl Debrief {
 
     /// Shows it.
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
+        desk.alarm = None;
+        if self.progress == Progress::Ending {
+            return self.ending(ctx, desk);
+        }
         self.think(ctx, desk);
         let size = ctx.screen_rect().size();
         let change = self.bottom(ctx, desk);
@@ -147,8 +163,6 @@ impl Debrief {
     fn think(&mut self, ctx: &Context, desk: &mut Desk) {
         if self.progress == Progress::Arrived {
             self.progress = Progress::Thinking;
-            desk.alarm = None;
-            desk.play(if self.summary.won { Cue::Won } else { Cue::Lost });
             let moments = self.summary.moments.clone();
             self.risks = desk.thinker.think(ctx, move || risks(&moments));
             let setup = self.game.game().setup().clone();

@@ -162,12 +162,16 @@ pub fn told(desk: &Desk, entry: &Entry) -> String {
     desk.with(if entry.state.is_ok() { "ui-action-tip" } else { "ui-action-refused" }, &fill)
 }
 
-fn paint(ui: &Ui, desk: &Desk, entry: &Entry, form: Form, response: &Response) {
-    let palette = Palette::of(ui.ctx());
-    let (rect, primary) = (response.rect, entry.command == Command::EndTurn);
-    let enabled = entry.state.is_ok();
-    let pressed = enabled && response.is_pointer_button_down_on();
-    let hovered = enabled && (response.hovered() || pressed);
+/// How the pointer stands to a button.
+#[derive(Clone, Copy)]
+struct Touch {
+    hovered: bool,
+    pressed: bool,
+}
+
+/// The colours of fill, line and text.
+fn colours(palette: &Palette, entry: &Entry, Touch { hovered, pressed }: Touch) -> (Color32, Color32, Color32) {
+    let (enabled, primary) = (entry.state.is_ok(), entry.command == Command::EndTurn);
     let fill = match (enabled, primary, pressed, hovered) {
         (false, ..) => Color32::TRANSPARENT,
         (_, true, true, _) => palette.agent.lerp_to_gamma(palette.ink, 0.15),
@@ -188,6 +192,15 @@ fn paint(ui: &Ui, desk: &Desk, entry: &Entry, form: Form, response: &Response) {
         (_, _, true) => palette.agent,
         _ => palette.text_hi,
     };
+    (fill, line, text)
+}
+
+fn paint(ui: &Ui, desk: &Desk, entry: &Entry, form: Form, response: &Response) {
+    let palette = Palette::of(ui.ctx());
+    let (rect, enabled) = (response.rect, entry.state.is_ok());
+    let pressed = enabled && response.is_pointer_button_down_on();
+    let hovered = enabled && (response.hovered() || pressed);
+    let (fill, line, text) = colours(palette, entry, Touch { hovered, pressed });
     if enabled {
         let width = if entry.chosen { 1.5 } else { 1.0 };
         ui.painter().rect(rect, 3, fill, Stroke::new(width, line), StrokeKind::Inside);
@@ -196,7 +209,8 @@ fn paint(ui: &Ui, desk: &Desk, entry: &Entry, form: Form, response: &Response) {
         parts::dashed_rect(ui.painter(), rect.shrink(0.5), Stroke::new(1.0, line), &[4.0, 3.0]);
     }
     let rect = if pressed { rect.translate(vec2(0.0, 1.0)) } else { rect };
-    let weight = if entry.chosen || primary { Weight::Fill } else { Weight::Regular };
+    let filled = entry.chosen || entry.command == Command::EndTurn;
+    let weight = if filled { Weight::Fill } else { Weight::Regular };
     contents(ui, desk, entry, form, rect, (weight, text));
 }
 

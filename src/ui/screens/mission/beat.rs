@@ -94,8 +94,11 @@ fn reduced(beat: Beat) -> Beat {
         Event::Moved { who: Actor::Enemy(_), .. } | Event::Reinforcement { .. } => 200.0,
         _ => 0.0,
     };
-    // A line and a magnifier stand still; what walks or falls is simply there.
-    let still = matches!(beat.event, Event::Searched { .. } | Event::Attacked { .. });
+    // A line, a magnifier and the arrow of a guard's step stand still; what else walks or falls is simply there.
+    let still = matches!(
+        beat.event,
+        Event::Searched { .. } | Event::Attacked { .. } | Event::Moved { who: Actor::Enemy(_), .. }
+    );
     let motion = beat.motion.filter(|_| still).map(|motion| motion.at(0.5));
     Beat { length, motion, change: Moment::Begin, ..beat }
 }
@@ -126,7 +129,7 @@ fn cues(event: &Event, view: &View) -> Vec<(f32, Cue)> {
         Event::Drew { total, against, .. } => draw_cues(against.map(|against| total >= against)),
         Event::ChooseCard { .. } => vec![(180.0, Cue::CardTurns), (540.0, Cue::ChooseCard)],
         Event::Attacked { by: Actor::Player, occasion, .. } => {
-            one(if occasion == Strike::Overwatch || !is_silent(view) { Cue::AttackLoud } else { Cue::AttackSilent })
+            one(if is_silent(view, occasion) { Cue::AttackSilent } else { Cue::AttackLoud })
         }
         Event::Attacked { .. } => one(Cue::AttackLoud),
         Event::AlarmChanged { from, to, .. } => alarm_cues(from, to),
@@ -183,9 +186,11 @@ fn alarm_cues(from: u16, to: u16) -> Vec<(f32, Cue)> {
     cues
 }
 
-/// Whether every weapon the player brought is silent.
-fn is_silent(view: &View) -> bool {
-    view.public.boost.silent || view.setup.weapons().all(|(_, weapon)| weapon.silent)
+/// Whether the player's attack makes no sound: by the weapon on overwatch, else by all the player brought.
+fn is_silent(view: &View, occasion: Strike) -> bool {
+    let watching = view.public.player.overwatch.filter(|_| occasion == Strike::Overwatch);
+    let mut used = view.setup.weapons().filter(|(gear, _)| watching.is_none_or(|watching| watching == *gear));
+    view.public.boost.silent || used.all(|(_, weapon)| weapon.silent)
 }
 
 const fn steps(nature: Nature) -> Cue {

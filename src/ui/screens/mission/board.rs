@@ -1,25 +1,22 @@
-//! The map: every sector a control, and what it says when it is looked at.
+//! The map: every sector a control; wheel, pinch and drag; its painting.
 
 use egui::{Id, PointerButton, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::{
-    Mission, Posing,
-    choice::{Choice, Purpose, place},
-    float,
+    Mission,
     intent::Intent,
     layout::{Class, Layout},
-    panels::{self, Inspected, Room},
+    panels::{self, Room},
     sector,
-    tip::Asked,
 };
 use crate::{
-    stealth::{Action, Deed, EnemyId, Phase, Sector},
+    stealth::Sector,
     ui::{
         Desk, Paper,
         focus::{self, Group},
         input::Device,
         lessons::{Anchor, mark},
-        map::{self, Frame, Mark, Picture},
+        map::{self, Frame, Picture},
         theme::Palette,
     },
 };
@@ -91,8 +88,8 @@ impl Mission {
         for sector in std::iter::once(here).chain(all.filter(|&sector| sector != here)) {
             let response = ui.interact(frame.rect(sector), id(sector), Sense::click());
             mark(ui.ctx(), Anchor::Sector(sector), frame.rect(sector).intersect(ui.clip_rect()));
-            let name = sector::name(desk, &view, sector);
-            response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+            let name = || sector::name(desk, &view, sector);
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name()));
             let came = focus::join_with_arrows(ui, &response);
             if response.hovered() {
                 hovered = Some(sector);
@@ -113,27 +110,6 @@ impl Mission {
         hovered
     }
 
-    /// Notes what is looked at: what is under the pointer, else what has focus where no mouse is used.
-    fn look_at(&mut self, ui: &Ui, desk: &Desk, hovered: Option<Sector>) {
-        if self.posing != Posing::No {
-            return;
-        }
-        let focused = self.focused_sector(ui.ctx()).filter(|_| desk.input.device() != Device::Mouse);
-        let now = Desk::now(ui.ctx());
-        let looked = if desk.input.device() == Device::Mouse { hovered } else { focused };
-        self.looked = match (looked, self.looked) {
-            (Some(sector), Some((before, since))) if sector == before => Some((sector, since)),
-            // Going from sector to sector, the tooltip comes along at once.
-            (Some(sector), Some((_, since))) => Some((sector, since)),
-            (Some(sector), None) => Some((sector, now)),
-            (None, _) => None,
-        };
-        if let (Some((sector, _)), Some(choice)) = (self.looked, &mut self.choice) {
-            let public = self.session.game().game().public();
-            choice.look_at(public, sector);
-        }
-    }
-
     fn paint(&mut self, ui: &Ui, desk: &Desk, frame: Frame, hovered: Option<Sector>) {
         let ctx = ui.ctx();
         let reduced = desk.settings.reduced_motion;
@@ -145,7 +121,7 @@ impl Mission {
         let choice = self.current_choice();
         let ways = self.ways(choice.as_ref());
         let marks = self.marks(choice.as_ref());
-        let inspected = self.inspected_enemy();
+        let (inspected, aimed) = (self.inspected_enemy(), self.aimed_enemy());
         let focused = self.focused_sector(ctx).filter(|_| desk.input.device() != Device::Mouse);
         let spin = self.spin(ctx, desk);
         let threat = self.outlook.get().map(|outlook| &outlook.now);
@@ -162,6 +138,7 @@ impl Mission {
             focused,
             targets: &marks,
             inspected,
+            aimed,
             motion: &motion,
             reduced,
             spin,
@@ -178,168 +155,6 @@ impl Mission {
         }
         ctx.request_repaint_after_secs(0.05);
         (Desk::now(ctx) / 8.0).fract() as f32
-    }
-
-    /// The ways shown on the map.
-    fn ways(&mut self, choice: Option<&Choice>) -> Ways {
-        let mut ways = Ways::default();
-        if self.stage.is_moving() {
-            return ways;
-        }
-        let scene = self.scene();
-        let here = scene.here();
-        let moves = |actions: &[Action]| -> Vec<Sector> {
-            let to = |action: &Action| if let Action::Move { to } = action { Some(*to) } else { None };
-            actions.iter().filter_map(to).collect()
-        };
-        let choosing_moves = choice.map(|choice| choice.places(scene.public));
-        let is_move = |choice: &Choice| matches!(choice.purpose, Purpose::Deed(Deed::Move | Deed::SecondMove));
-        ways.reachable = match (choice, choosing_moves) {
-            (Some(choice), Some(places)) if is_move(choice) => places.into_iter().map(|(sector, _)| sector).collect(),
-            (Some(_), _) => Vec::new(),
-            (None, _) => moves(&self.session.options()),
-        };
-        let looked = self.looked.map(|(sector, _)| sector);
-        let noisy = scene.public.phase == Phase::Second
-            || choice.is_some_and(|choice| choice.purpose == Purpose::Deed(Deed::SecondMove));
-        if let Some(to) = looked.filter(|to| ways.reachable.contains(to)) {
-            ways.planned = vec![here, to];
-            if noisy && !scene.public.boost.silent {
-                let near =
-                    |sector: &&Sector| scene.walk().within(here, **sector, 1) || scene.walk().within(to, **sector, 1);
-                ways.heard = scene.walk().sectors().iter().filter(near).copied().collect();
-            }
-        } else if let Some(to) = looked.filter(|_| choice.is_none()) {
-            ways.hovered = way(scene, to);
-        }
-        if let Some(Action::Move { to }) = self.hinted() {
-            ways.planned = vec![here, to];
-        }
-        ways
-    }
-
-    fn hinted(&mut self) -> Option<Action> {
-        let hint = self.hint.as_mut()?.get().copied().flatten()?;
-        Some(hint.action)
-    }
-
-    /// The sectors that are marked, and why.
-    fn marks(&mut self, choice: Option<&Choice>) -> Vec<(Sector, Mark)> {
-        let public = self.session.game().game().public();
-        let mut marks: Vec<(Sector, Mark)> = Vec::new();
-        if let Some(choice) = choice {
-            let focused = choice.focused();
-            for (sector, action) in choice.places(public) {
-                let aims = matches!(action, Action::Attack { .. }) || Some(action) == focused;
-                let mark = if aims { Mark::Target } else { Mark::Choice };
-                if !matches!(action, Action::Move { .. }) {
-                    marks.push((sector, mark));
-                }
-            }
-        }
-        if let Some(action) = self.hinted() {
-            let public = self.session.game().game().public();
-            marks.extend(place(public, action).map(|sector| (sector, Mark::Choice)));
-        }
-        marks
-    }
-
-    /// What there is to be told about a sector: who stands there, else the sector itself.
-    pub(super) fn about(&self, sector: Sector) -> Inspected {
-        let public = &self.stage.shown().public;
-        if let Some(at) = public.enemies.iter().position(|enemy| enemy.is_up() && enemy.sector == sector) {
-            return Inspected::Enemy(EnemyId(at as u16));
-        }
-        if public.player.sector == sector { Inspected::Agent } else { Inspected::Sector(sector) }
-    }
-
-    /// Pins something to the panel; without anything in particular, the next thing in the sector looked at.
-    pub(super) fn inspect(&mut self, what: Option<Inspected>) {
-        let Some((sector, _)) = self.looked.filter(|_| what.is_none()) else {
-            self.pinned = what;
-            return;
-        };
-        let public = &self.stage.shown().public;
-        let here = |at: &usize| public.enemies.get(*at).is_some_and(|enemy| enemy.is_up() && enemy.sector == sector);
-        let mut things: Vec<Inspected> =
-            (0..public.enemies.len()).filter(here).map(|at| Inspected::Enemy(EnemyId(at as u16))).collect();
-        if public.player.sector == sector {
-            things.push(Inspected::Agent);
-        }
-        things.push(Inspected::Sector(sector));
-        let at = self.pinned.and_then(|pinned| things.iter().position(|thing| *thing == pinned));
-        self.pinned = things.get(at.map_or(0, |at| (at + 1) % things.len())).copied();
-    }
-
-    /// What the panel tells of.
-    pub(super) fn inspected(&self) -> Inspected {
-        if let Some(pinned) = self.pinned {
-            return pinned;
-        }
-        let aimed = self.choice.as_ref().and_then(Choice::focused);
-        if let Some(Action::Attack { gear, target }) = aimed {
-            return Inspected::Attack { gear, target };
-        }
-        let about = self.looked.map(|(sector, _)| self.about(sector));
-        if let Some(Inspected::Enemy(id)) = about {
-            return Inspected::Enemy(id);
-        }
-        self.stage.actor().or_else(|| self.nearest_enemy()).map_or(Inspected::Agent, Inspected::Enemy)
-    }
-
-    fn nearest_enemy(&self) -> Option<EnemyId> {
-        let view = self.stage.shown();
-        let scene = crate::stealth::Scene { setup: &view.setup, public: &view.public };
-        let up = scene.enemies().filter(|(_, enemy)| enemy.is_up());
-        up.map(|(id, _)| id).min_by_key(|&id| scene.nearness(id))
-    }
-
-    fn inspected_enemy(&self) -> Option<EnemyId> {
-        match self.inspected() {
-            Inspected::Enemy(id) | Inspected::Attack { target: id, .. } => Some(id),
-            _ => None,
-        }
-    }
-
-    /// The sector that is asked about, and what is being chosen for it.
-    fn asked(&self) -> Option<(Sector, Option<Action>)> {
-        if self.stage.is_moving() {
-            return None;
-        }
-        let action = self.current_choice().and_then(|choice| choice.focused());
-        let aimed = action.and_then(|action| place(self.scene().public, action));
-        let sector = self.looked.map(|(sector, _)| sector).or(aimed)?;
-        Some((sector, action.filter(|_| aimed == Some(sector))))
-    }
-
-    /// What the map answers about the sector looked at.
-    pub(super) fn answer<T>(&mut self, desk: &Desk, tell: impl FnOnce(&Asked) -> T) -> Option<T> {
-        let (sector, action) = self.asked()?;
-        let outlook = self.outlook.get();
-        Some(tell(&Asked { desk, view: self.stage.shown(), sector, outlook, action }))
-    }
-
-    /// The tooltip in the nearest gap of the map, joined to its sector.
-    fn floating_tip(&mut self, ui: &Ui, desk: &Desk, layout: &Layout) {
-        let now = Desk::now(ui.ctx());
-        let rested = self.looked.is_none_or(|(_, since)| now - since >= 0.15);
-        if !rested {
-            ui.ctx().request_repaint_after_secs(0.15);
-            return;
-        }
-        let frame = self.camera.frame(&self.setup().mission, map_room(layout));
-        let public = &self.stage.shown().public;
-        let people = public.enemies.iter().filter(|enemy| enemy.is_up()).map(|enemy| enemy.sector);
-        let places = self.current_choice().map(|choice| choice.places(public)).unwrap_or_default();
-        let aims = places.into_iter().map(|(sector, _)| sector);
-        let busy = people.chain(aims).chain([public.player.sector]);
-        let busy: Vec<Rect> = busy.map(|sector| frame.rect(sector)).collect();
-        let sectors: Vec<Rect> = self.setup().mission.walk().sectors().iter().map(|&s| frame.rect(s)).collect();
-        let (room, size) = (layout.map.shrink(6.0), self.tip_size);
-        let shown = self.answer(desk, |asked| {
-            float::show(ui.ctx(), frame.rect(asked.sector), room, (&busy, &sectors), size, |ui| asked.brief(ui))
-        });
-        self.tip_size = shown.unwrap_or(self.tip_size);
     }
 
     /// The newest draw, beside the map.
@@ -371,27 +186,6 @@ impl Mission {
             map::legend(ui.painter(), corner, &desk.text("ui-threat-legend"));
         }
     }
-}
-
-/// What ways are shown.
-#[derive(Default)]
-struct Ways {
-    planned: Vec<Sector>,
-    hovered: Vec<Sector>,
-    reachable: Vec<Sector>,
-    heard: Vec<Sector>,
-}
-
-/// A shortest way from the player to a sector.
-fn way(scene: crate::stealth::Scene, to: Sector) -> Vec<Sector> {
-    let mut way = vec![scene.here()];
-    let mut at = scene.here();
-    while at != to {
-        let Some(next) = scene.walk().toward(at, to).next() else { return Vec::new() };
-        way.push(next);
-        at = next;
-    }
-    way
 }
 
 /// The room the map itself has: where panels stand on both sides, a draw has its place beside it.

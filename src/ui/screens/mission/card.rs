@@ -1,6 +1,6 @@
 //! The choose card: its numbers, and what each would do.
 
-use egui::{Align2, Area, Context, Frame, Id, Margin, Order, Stroke, vec2};
+use egui::{Align2, Area, Context, Frame, Id, Margin, Order, Response, Stroke, vec2};
 
 use super::{Mission, intent::Intent};
 use crate::{
@@ -19,6 +19,31 @@ use crate::{
 struct Same {
     values: Vec<i8>,
     effect: String,
+}
+
+impl Same {
+    /// A button for each number, then what they do.
+    fn show(self, ui: &mut egui::Ui, desk: &Desk, intents: &mut Vec<Intent>) -> Vec<Response> {
+        let palette = Palette::of(ui.ctx());
+        let Self { values, effect } = self;
+        let mut buttons = Vec::new();
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            for value in values {
+                let number = Modifier::Value(value).to_string();
+                let fill = [("value", number.clone().into()), ("effect", effect.clone().into())];
+                let button = Button::new(number).name(desk.with("ui-card-value", &fill));
+                let response = button.height(28.0).least_width(44.0).show(ui);
+                if response.clicked() {
+                    intents.push(Intent::Take(Action::Value { value }));
+                }
+                buttons.push(response);
+            }
+            ui.add_space(6.0);
+            ui.add(egui::Label::new(Type::Dense.text(effect, palette.text_body)).wrap());
+        });
+        buttons
+    }
 }
 
 impl Mission {
@@ -40,7 +65,7 @@ impl Mission {
             .corner_radius(4)
             .shadow(ctx.style().visuals.popup_shadow)
             .inner_margin(Margin::symmetric(14, 10));
-        area.show(ctx, |ui| {
+        let shown = area.show(ctx, |ui| {
             frame.show(ui, |ui| {
                 ui.set_max_width((ctx.screen_rect().width() - 60.0).min(620.0));
                 let room = ctx.screen_rect().height() - 60.0;
@@ -49,6 +74,7 @@ impl Mission {
                 });
             });
         });
+        lessons::mark(ctx, lessons::Anchor::Dialog, shown.response.rect);
     }
 
     fn card_rows(&self, ui: &mut egui::Ui, desk: &Desk, draw: DrawFor, intents: &mut Vec<Intent>) {
@@ -60,40 +86,23 @@ impl Mission {
             let question = Teller::of(&desk.words, &view).question().unwrap_or_default();
             ui.add(egui::Label::new(Type::Subtitle.text(question, palette.text_hi)).wrap());
         });
-        let mut is_focused = false;
-        let mut first = None;
+        let mut buttons: Vec<Response> = Vec::new();
         for row in self.effects(desk, draw) {
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing.x = 4.0;
-                for value in row.values {
-                    let number = Modifier::Value(value).to_string();
-                    let name = desk.with(
-                        "ui-card-value",
-                        &[("value", number.clone().into()), ("effect", row.effect.clone().into())],
-                    );
-                    let response = Button::new(number).name(name).height(28.0).least_width(44.0).show(ui);
-                    is_focused |= response.has_focus();
-                    first.get_or_insert(response.id);
-                    if response.clicked() {
-                        intents.push(Intent::Take(Action::Value { value }));
-                    }
-                }
-                ui.add_space(6.0);
-                ui.add(egui::Label::new(Type::Dense.text(row.effect, palette.text_body)).wrap());
-            });
+            buttons.extend(row.show(ui, desk, intents));
         }
         ui.horizontal_wrapped(|ui| {
             let decide = Button::new(desk.text("ui-prompt-decide")).show(ui);
-            is_focused |= decide.has_focus();
             parts::tip(ui, &decide, &desk.text("ui-prompt-decide-tip"));
             if decide.clicked() {
                 intents.push(Intent::LetDecide);
             }
+            buttons.push(decide);
             let base = sum(self.scene(), draw);
             ui.label(egui::RichText::new(written(desk, base)).font(mono(13.0)).color(palette.text_dim));
         });
-        if let Some(first) = first.filter(|_| !is_focused && !lessons::has_focus(ui.ctx())) {
-            focus::want(ui.ctx(), first);
+        let is_focused = buttons.iter().any(Response::has_focus) || lessons::has_focus(ui.ctx());
+        if let Some(first) = buttons.first().filter(|_| !is_focused) {
+            focus::want(ui.ctx(), first.id);
         }
     }
 

@@ -105,8 +105,11 @@ impl Mission {
         }
     }
 
+    /// The log comes up where it shares its place; where it has its own, it changes between everything and what matters.
     fn open_log(&mut self, ctx: &Context) {
-        if !Class::of(ctx.screen_rect().size()).is_roomy() {
+        if Class::of(ctx.screen_rect().size()).is_roomy() {
+            self.log.important = !self.log.important;
+        } else {
             self.tab = if self.tab == Some(Tab::Log) { None } else { Some(Tab::Log) };
         }
     }

@@ -20,7 +20,9 @@ impl Mission {
             (Anchor::Right, layout.right),
         ];
         for (anchor, room) in rooms {
-            room.into_iter().for_each(|room| mark(ctx, anchor, room));
+            if let Some(room) = room {
+                mark(ctx, anchor, room);
+            }
         }
     }
 

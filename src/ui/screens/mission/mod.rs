@@ -3,10 +3,11 @@
 //! | file | what stands there |
 //! |---|---|
 //! | `play` `intent` `keys` | what the player wants, from whatever device, and what comes of it |
-//! | `stage` `beat` `told` | what is being shown: events one after the other, and what has been told so far |
+//! | `stage` `running` `beat` `told` | what is being shown: events one after the other, and what has been told so far |
 //! | `choice` | targets, tools and the questions of the rules |
 //! | `layout` `top` `sides` `actions` `timeline` `prompt` | the screen around the map |
-//! | `board` `camera` `sector` `tip` `float` | the map: sectors as controls, what they say when looked at |
+//! | `board` `camera` `ways` | the map: sectors as controls, how it is painted |
+//! | `gaze` `sector` `tip` `float` | what is looked at, and what is told about it |
 //! | `dialog` `card` `lesson` | what stands above everything |
 //! | `moment` | moments brought about for pictures |
 //! | `panels` | the panels, each a function of values |
@@ -19,6 +20,7 @@ mod card;
 mod choice;
 mod dialog;
 mod float;
+mod gaze;
 mod intent;
 mod keys;
 mod layout;
@@ -27,6 +29,7 @@ mod moment;
 pub mod panels;
 mod play;
 mod prompt;
+mod running;
 mod sector;
 mod sides;
 mod stage;
@@ -34,6 +37,7 @@ mod timeline;
 mod tip;
 pub(super) mod told;
 mod top;
+mod ways;
 
 pub use moment::Pose;
 
@@ -53,7 +57,7 @@ use crate::{
     engine::Match,
     session::Session,
     stealth::{Action, Event, Sector, Setup, Stealth, bots::Hint},
-    ui::{Change, Desk, Outlook, Thoughts, lessons::Tutor, theme::Palette},
+    ui::{Change, Desk, Outlook, Thoughts, focus, input::Device, lessons::Tutor, theme::Palette},
 };
 
 /// A mission in play.
@@ -80,6 +84,10 @@ pub struct Mission {
     /// The size of the floating tooltip when it was last drawn.
     tip_size: egui::Vec2,
     heights: sides::Heights,
+    /// How high the floating prompt was when it was last drawn.
+    prompt_height: f32,
+    /// How wide the goals are in words.
+    goals_width: f32,
     tray_height: f32,
     /// Whether this is not the first frame.
     arrived: bool,
@@ -141,6 +149,8 @@ impl Mission {
             tutor,
             tip_size: egui::vec2(260.0, 110.0),
             heights: sides::Heights::default(),
+            prompt_height: 80.0,
+            goals_width: 0.0,
             tray_height: 320.0,
             arrived: false,
             asked_at: None,
@@ -169,6 +179,7 @@ impl Mission {
         self.stage.tick(ctx, desk);
         self.think(ctx, desk);
         self.ask(ctx);
+        self.keep_focus(ctx, desk);
         desk.alarm = Some(self.stage.alarm(Desk::now(ctx)));
         let mut intents = self.keys(ctx, desk);
         if self.posing == Posing::Asking {
@@ -195,13 +206,18 @@ impl Mission {
 
     fn draw(&mut self, ui: &mut Ui, desk: &mut Desk, intents: &mut Vec<Intent>) {
         let has_alarm = self.setup().mission.alarm().is_some();
-        let layout = Layout::of(ui.max_rect(), has_alarm);
+        let mut layout = Layout::of(ui.max_rect(), has_alarm);
+        let prompt = self.prompt(desk);
+        let prompt_room = layout.right.filter(|_| prompt.is_some()).unwrap_or(layout.map);
+        if layout.strip.is_none() && prompt.is_some() {
+            layout.right.as_mut().unwrap_or(&mut layout.map).max.y -= self.prompt_height;
+        }
         Self::mark_layout(ui.ctx(), &layout);
         self.board(ui, desk, &layout, intents);
         self.panels(ui, desk, &layout, intents);
         self.top_bar(ui, desk, &layout, intents);
         self.action_bar(ui, desk, &layout, intents);
-        self.strip(ui, desk, &layout, intents);
+        self.strip(ui, desk, &layout, (prompt, prompt_room), intents);
         self.pain(ui);
     }
 
@@ -212,6 +228,14 @@ impl Mission {
             let colour = Palette::of(ui.ctx()).detection.gamma_multiply(0.25 * strength);
             let stroke = egui::Stroke::new(14.0, colour);
             ui.painter().rect_stroke(ui.max_rect(), 0, stroke, egui::StrokeKind::Inside);
+        }
+    }
+
+    /// Keys and pad always stand somewhere: on the player's own sector where what had focus is gone.
+    fn keep_focus(&self, ctx: &Context, desk: &Desk) {
+        let lost = ctx.memory(egui::Memory::focused).is_none();
+        if lost && desk.input.device() != Device::Mouse && self.stage.story().is_none() {
+            focus::want(ctx, board::id(self.stage.shown().public.player.sector));
         }
     }
 

@@ -5,7 +5,7 @@ use egui::Context;
 use super::{
     Mission,
     choice::{self, Choice, Next, Purpose},
-    intent::Intent,
+    intent::{Intent, Tab},
     stage::Stage,
 };
 use crate::{
@@ -69,7 +69,10 @@ impl Mission {
             Intent::Threat => self.threat.on = !self.threat.on,
             Intent::Speed => desk.set(|settings| settings.speed = settings.speed.next()),
             Intent::Timeline => self.is_timeline_open = !self.is_timeline_open,
-            Intent::Inspect(what) => self.inspect(what),
+            Intent::Inspect(what) => {
+                self.inspect(what);
+                self.tab = self.tab.map(|_| Tab::Inspect);
+            }
             Intent::Tab(tab) => self.tab = if self.tab == Some(tab) { None } else { Some(tab) },
             Intent::CloseStory => self.stage.close_story(),
             _ => {}

@@ -26,6 +26,8 @@ pub struct Prompt {
     colour: Color32,
     text: String,
     answers: Vec<Answer>,
+    /// Whether something is being thought.
+    is_busy: bool,
 }
 
 /// One button of a prompt.
@@ -52,8 +54,14 @@ impl Answer {
 
 impl Mission {
     /// The timeline, or what the player is asked, below the map.
-    pub(super) fn strip(&mut self, ui: &mut Ui, desk: &Desk, layout: &Layout, intents: &mut Vec<Intent>) {
-        let prompt = self.prompt(desk);
+    pub(super) fn strip(
+        &mut self,
+        ui: &mut Ui,
+        desk: &Desk,
+        layout: &Layout,
+        (prompt, float_over): (Option<Prompt>, Rect),
+        intents: &mut Vec<Intent>,
+    ) {
         if let Some(room) = layout.strip {
             let palette = Palette::of(ui.ctx());
             ui.painter().rect_filled(room, 0, palette.panel);
@@ -67,9 +75,7 @@ impl Mission {
             return;
         }
         if prompt.is_some() || self.is_timeline_open {
-            // The map stays free where another panel can be covered instead.
-            let room = layout.right.filter(|_| prompt.is_some()).unwrap_or(layout.map);
-            self.floating_strip(ui, desk, room, prompt.as_ref(), intents);
+            self.floating_strip(ui, desk, float_over, prompt.as_ref(), intents);
         }
     }
 
@@ -77,7 +83,7 @@ impl Mission {
     fn floating_strip(&mut self, ui: &Ui, desk: &Desk, room: Rect, prompt: Option<&Prompt>, intents: &mut Vec<Intent>) {
         let palette = Palette::of(ui.ctx());
         let area = Area::new(Id::new("strip")).order(Order::Middle).pivot(Align2::CENTER_BOTTOM);
-        area.fixed_pos(room.center_bottom() - vec2(0.0, 4.0)).show(ui.ctx(), |ui| {
+        let shown = area.fixed_pos(room.center_bottom() - vec2(0.0, 4.0)).show(ui.ctx(), |ui| {
             let frame = Frame::new()
                 .fill(palette.raised)
                 .stroke(Stroke::new(1.0, palette.line_ctrl))
@@ -96,10 +102,15 @@ impl Mission {
                 }
             });
         });
+        let high = shown.response.rect.height() + 8.0;
+        if (high - self.prompt_height).abs() > 1.0 {
+            self.prompt_height = high;
+            ui.ctx().request_repaint();
+        }
     }
 
     /// What the player is asked or told now.
-    fn prompt(&mut self, desk: &Desk) -> Option<Prompt> {
+    pub(super) fn prompt(&mut self, desk: &Desk) -> Option<Prompt> {
         let palette = desk.palette();
         if self.stage.is_held() && self.stage.story().is_none() {
             let answer = Answer::primary(desk.text("ui-prompt-go-on"), Intent::Hurry);
@@ -108,6 +119,7 @@ impl Mission {
                 colour: palette.overwatch,
                 text: self.session.log().get(self.stage.told().saturating_sub(1)).map(|e| e.text.clone())?,
                 answers: vec![answer],
+                is_busy: false,
             });
         }
         if self.stage.is_moving() {
@@ -131,14 +143,20 @@ impl Mission {
         match choice.purpose {
             Purpose::Deed(deed) if places => {
                 let text = desk.with(deed_key(deed), &[("focused", focused.unwrap_or_default().into())]);
-                Some(Prompt { glyph: icons::CROSSHAIR, colour: desk.palette().agent, text, answers: vec![leave] })
+                Some(Prompt {
+                    glyph: icons::CROSSHAIR,
+                    colour: desk.palette().agent,
+                    text,
+                    answers: vec![leave],
+                    is_busy: false,
+                })
             }
             Purpose::Deed(_) => None,
             Purpose::Question(question) => {
                 let glyph = if matches!(question, Question::Order) { icons::LIST_NUMBERS } else { icons::ARROWS_SPLIT };
                 let text = [teller.question(), focused].into_iter().flatten().collect::<Vec<_>>().join(" ");
                 let decide = Answer::new(desk.text("ui-prompt-decide"), Intent::LetDecide);
-                Some(Prompt { glyph, colour: desk.palette().overwatch, text, answers: vec![decide] })
+                Some(Prompt { glyph, colour: desk.palette().overwatch, text, answers: vec![decide], is_busy: false })
             }
         }
     }
@@ -150,7 +168,7 @@ impl Mission {
         let leave = Answer::new(desk.text("ui-prompt-leave"), Intent::Leave).key(desk.text("ui-key-escape"));
         let Some(found) = hint.get() else {
             let text = desk.text("ui-hint-thinking");
-            return Some(Prompt { glyph: icons::HOURGLASS, colour, text, answers: vec![leave] });
+            return Some(Prompt { glyph: icons::HOURGLASS, colour, text, answers: vec![leave], is_busy: true });
         };
         let (text, answers) = match found {
             None => (desk.text("ui-hint-none"), vec![leave]),
@@ -162,7 +180,7 @@ impl Mission {
                 (desk.with("ui-hint", &fill), vec![follow, leave])
             }
         };
-        Some(Prompt { glyph: icons::LIGHTBULB, colour, text, answers })
+        Some(Prompt { glyph: icons::LIGHTBULB, colour, text, answers, is_busy: false })
     }
 }
 
@@ -174,7 +192,7 @@ fn ended(desk: &Desk, won: bool, turns: u16) -> Prompt {
         (icons::X_CIRCLE, palette.detection, "ui-prompt-lost")
     };
     let answer = Answer::primary(desk.text("ui-prompt-debrief"), Intent::Debrief);
-    Prompt { glyph, colour, text: desk.with(key, &[("turn", turns.into())]), answers: vec![answer] }
+    Prompt { glyph, colour, text: desk.with(key, &[("turn", turns.into())]), answers: vec![answer], is_busy: false }
 }
 
 const fn deed_key(deed: Deed) -> &'static str {
@@ -190,7 +208,7 @@ impl Prompt {
     /// In one row.
     fn show(&self, ui: &mut Ui, intents: &mut Vec<Intent>) {
         let palette = Palette::of(ui.ctx());
-        ui.label(icon(self.glyph, Weight::Fill, 16.0, self.colour));
+        self.mark(ui);
         let width = ui.available_width() - 130.0 * self.answers.len() as f32;
         ui.scope(|ui| {
             ui.set_max_width(width.max(120.0));
@@ -202,8 +220,21 @@ impl Prompt {
     /// Words above, buttons below.
     fn stacked(&self, ui: &mut Ui, intents: &mut Vec<Intent>) {
         ui.spacing_mut().item_spacing.y = 5.0;
+        if self.is_busy {
+            self.mark(ui);
+        }
         Fact::new(&self.text).glyph(self.glyph, self.colour).show(ui);
         ui.horizontal_wrapped(|ui| self.buttons(ui, intents));
+    }
+
+    /// What kind of prompt it is; while something is thought, that it goes on.
+    fn mark(&self, ui: &mut Ui) {
+        let moves = ui.style().animation_time > 0.0;
+        if self.is_busy && moves {
+            ui.add(egui::Spinner::new().size(16.0).color(self.colour));
+        } else {
+            ui.label(icon(self.glyph, Weight::Fill, 16.0, self.colour));
+        }
     }
 
     fn buttons(&self, ui: &mut Ui, intents: &mut Vec<Intent>) {

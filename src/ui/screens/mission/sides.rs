@@ -16,6 +16,9 @@ use crate::ui::{
     theme::{Palette, Rule},
 };
 
+/// How many of the newest log lines stand below what is inspected.
+const LAST: usize = 3;
+
 /// How high what shares a side was when it was last drawn, so that each gets what it needs.
 #[derive(Clone, Copy, Debug)]
 pub struct Heights {
@@ -146,6 +149,10 @@ impl Mission {
                     ui.add_space(Rule::GAP);
                 }
                 self.inspect_panel(ui, desk);
+                ui.add_space(Rule::GAP);
+                self.log.told = Some(self.stage.told());
+                let rule = panels::last_lines(ui, desk, &self.session, &mut self.log, LAST);
+                intents.extend(rule.map(|rule| Intent::Codex(Some(rule))));
             }),
         }
     }

@@ -77,8 +77,8 @@ impl Mission {
     }
 
     fn turns(&self, ui: &mut Ui, desk: &Desk, all: &[Step], border: usize, intents: &mut Vec<Intent>) {
-        let now = self.scene().public.turn;
-        let over = matches!(self.scene().public.phase, Phase::Won | Phase::Lost);
+        let public = &self.stage.shown().public;
+        let (now, over) = (public.turn, matches!(public.phase, Phase::Won | Phase::Lost));
         let first = all.first().map_or(now, |step| step.turn);
         for turn in first..=now {
             let of_turn: Vec<Step> = all.iter().filter(|step| step.turn == turn).copied().collect();

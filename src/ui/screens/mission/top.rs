@@ -48,8 +48,7 @@ impl Mission {
                         self.tabs(ui, desk, intents, layout.class);
                     } else {
                         self.switches(ui, desk, intents);
-                        let goals = if layout.class == Class::Compact { Room::Compact } else { Room::Full };
-                        panels::goals(ui, desk, self.stage.shown(), goals);
+                        self.goals(ui, desk, layout.class);
                     }
                 });
             });
@@ -61,6 +60,18 @@ impl Mission {
         let phase = self.stage.shown().public.phase;
         let shown = ui.scope(|ui| panels::steps(ui, desk, phase, room));
         mark(ui.ctx(), Anchor::Steps, shown.response.rect);
+    }
+
+    /// The goals, in words where there is room for them.
+    fn goals(&mut self, ui: &mut Ui, desk: &Desk, class: Class) {
+        let fits = class.is_roomy() && ui.available_width() >= self.goals_width;
+        let before = ui.min_rect().left();
+        panels::goals(ui, desk, self.stage.shown(), if fits { Room::Full } else { Room::Compact });
+        let width = before - ui.min_rect().left();
+        if fits && (width - self.goals_width).abs() > 1.0 {
+            self.goals_width = width;
+            ui.ctx().request_repaint();
+        }
     }
 
     /// The mission, the turn and its parts; where there is little room the alarm instead.

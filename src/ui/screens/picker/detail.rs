@@ -9,7 +9,7 @@ use crate::{
     content::{Entry, Fault},
     stealth::Mission,
     ui::{
-        Desk,
+        Desk, Thoughts,
         focus::{self, Group},
         map,
         parts::{self, Button},
@@ -52,11 +52,10 @@ impl Picker {
         if button.show(ui).clicked() {
             *asked = Some(Asked::Brief(Arc::clone(mission)));
         }
-        let warnings: Vec<&Fault> = entry.faults.iter().collect();
-        if !warnings.is_empty() {
+        if !entry.faults.is_empty() {
             ui.add_space(Rule::GAP);
             parts::head(ui, &desk.text("ui-picker-warnings"), None);
-            warnings.into_iter().for_each(|fault| tell(ui, desk, fault));
+            entry.faults.iter().for_each(|fault| tell(ui, desk, fault));
         }
     }
 
@@ -84,7 +83,7 @@ impl Picker {
                     let par = desk.with("ui-picker-par", &[("turns", par.into())]);
                     parts::chip(ui, icons::SEAL_CHECK, &par, palette.safe);
                 }
-                None if self.findings.get_mut(&entry.file).is_some_and(|thoughts| thoughts.is_thinking()) => {
+                None if self.findings.get_mut(&entry.file).is_some_and(Thoughts::is_thinking) => {
                     ui.label(Type::Dense.text(desk.text("ui-picker-par-soon"), palette.text_dim));
                 }
                 None => {}

@@ -2,7 +2,7 @@
 
 mod detail;
 
-use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
+use std::{collections::BTreeMap, path::Path, sync::Arc};
 
 use egui::{Context, Ui, vec2};
 
@@ -46,9 +46,9 @@ enum Asked {
     Brief(Arc<Mission>),
 }
 
-impl Picker {
+impl Default for Picker {
     /// The picker at its first mission.
-    pub fn new() -> Self {
+    fn default() -> Self {
         Self {
             chosen: None,
             focused: None,
@@ -58,16 +58,18 @@ impl Picker {
             arrival: Arrival::default(),
         }
     }
+}
 
+impl Picker {
     /// The picker with a mission chosen, by its id.
     pub fn at(desk: &Desk, id: &str) -> Self {
         let chosen = desk.catalog.entry(id).map(|entry| entry.file.clone());
-        Self { is_open: chosen.is_some(), chosen, ..Self::new() }
+        Self { is_open: chosen.is_some(), chosen, ..Self::default() }
     }
 
     /// The picker with the mission of a file chosen.
     pub fn at_file(file: &str) -> Self {
-        Self { is_open: true, chosen: Some(file.to_owned()), ..Self::new() }
+        Self { is_open: true, chosen: Some(file.to_owned()), ..Self::default() }
     }
 
     /// Shows it.
@@ -230,7 +232,7 @@ fn won(desk: &Desk, best: &crate::ui::Best) -> String {
 }
 
 /// All missions, from the program and from this folder.
-fn read(folder: &PathBuf) -> Option<Catalog> {
+fn read(folder: &Path) -> Option<Catalog> {
     let mut catalog = Catalog::shipped().ok()?;
     Arc::make_mut(&mut catalog).add_folder(&content::Disk, folder.to_str()?, Group::User);
     Some(Arc::unwrap_or_clone(catalog))

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use egui::Ui;
 
-use super::{Asked, Saves, files, slot_name};
+use super::{Asked, Saves, files, load, slot_name};
 use crate::{
     save::Slots,
     ui::{
@@ -41,7 +41,9 @@ impl Saves {
         let button = Button::new(desk.text("ui-saves-save-new")).icon(icons::FLOPPY_DISK).primary();
         let named = !self.name.trim().is_empty();
         let response = button.enabled(named && desk.store.slots().is_some()).show(ui);
-        if !named {
+        if desk.store.slots().is_none() {
+            parts::tip(ui, &response, &desk.text("ui-saves-nowhere"));
+        } else if !named {
             parts::tip(ui, &response, &desk.text("ui-saves-name-needed"));
         }
         if response.clicked() || entered && named {
@@ -79,7 +81,7 @@ impl Saves {
             deeds.2 = delete.clicked();
         });
         match deeds {
-            (true, ..) => *change = self.load(desk, slot),
+            (true, ..) => *change = load(desk, slot),
             (_, true, _) => self.asked = Some(Asked::Overwrite(slot.to_owned())),
             (_, _, true) => self.asked = Some(Asked::Delete(slot.to_owned())),
             _ => {}
@@ -101,7 +103,7 @@ impl Saves {
             desk.play(Cue::Choose);
             let to = PathBuf::from(self.to.trim());
             let asked = Asked::Export(slot.to_owned(), to.clone());
-            if to.exists() { self.asked = Some(asked) } else { self.perform(desk, asked) }
+            if to.exists() { self.asked = Some(asked) } else { self.perform(desk, &asked) }
         }
     }
 
@@ -118,7 +120,7 @@ impl Saves {
             let from = PathBuf::from(self.from.trim());
             let taken = self.list.iter().any(|kept| kept.slot == files::slot_of(&from));
             let asked = Asked::Import(from);
-            if taken { self.asked = Some(asked) } else { self.perform(desk, asked) }
+            if taken { self.asked = Some(asked) } else { self.perform(desk, &asked) }
         }
     }
 }

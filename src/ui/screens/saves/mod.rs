@@ -1,9 +1,8 @@
 //! The player's saves: listed, loaded, written, deleted, taken out and brought in.
 
+mod ask;
 mod detail;
 mod files;
-
-use std::path::PathBuf;
 
 use egui::{Context, Ui, vec2};
 
@@ -18,10 +17,11 @@ use crate::{
     ui::{
         Change, Cue, Desk, Tone,
         focus::{self, Group},
-        parts::{self, Answered, Confirm, MenuRow},
+        parts::{self, MenuRow},
         theme::{Palette, Rule, Type, icons},
     },
 };
+use ask::Asked;
 use files::Kept;
 
 /// The saves screen.
@@ -40,14 +40,6 @@ pub struct Saves {
     /// The slot being written, to be told when it is.
     writing: Option<String>,
     arrival: Arrival,
-}
-
-/// What waits for an answer.
-enum Asked {
-    Delete(String),
-    Overwrite(String),
-    Export(String, PathBuf),
-    Import(PathBuf),
 }
 
 impl Saves {
@@ -194,25 +186,6 @@ impl Saves {
         });
     }
 
-    /// Loads a slot, and goes to its mission.
-    fn load(&mut self, desk: &mut Desk, slot: &str) -> Change {
-        let Some(Ok(file)) = desk.store.slots().map(|slots| slots.file(slot)) else { return Change::Keep };
-        match desk.store.load(&file) {
-            Ok(loaded) => {
-                if let Some(warning) = loaded.warning {
-                    desk.say(Tone::Warning, desk.with("ui-saves-previous", &[("fault", warning.to_string().into())]));
-                }
-                desk.play(Cue::Choose);
-                Change::Restart(Some(missions::resume(desk, loaded.game)))
-            }
-            Err(fault) => {
-                desk.say(Tone::Error, fault.to_string());
-                desk.play(Cue::Refused);
-                Change::Keep
-            }
-        }
-    }
-
     /// Keeps the game in a slot.
     fn save(&mut self, desk: &mut Desk, slot: String) {
         let Some(game) = &self.game else { return };
@@ -227,65 +200,23 @@ impl Saves {
             }
         }
     }
-
-    /// Asks what waits for an answer, and does it.
-    fn ask(&mut self, ctx: &Context, desk: &mut Desk) {
-        let Some(asked) = &self.asked else { return };
-        let confirm = asked.words(desk);
-        match confirm.show(ctx, &mut desk.input) {
-            None => {}
-            Some(Answered::No) => self.asked = None,
-            Some(Answered::Yes) => {
-                if let Some(asked) = self.asked.take() {
-                    self.perform(desk, asked);
-                }
-            }
-        }
-    }
-
-    fn perform(&mut self, desk: &mut Desk, asked: Asked) {
-        let Some(slots) = desk.store.slots() else { return };
-        let done = match &asked {
-            Asked::Delete(slot) => slots.delete(slot).map(|()| ("ui-saves-deleted", slot.clone())),
-            Asked::Overwrite(slot) => return self.save(desk, slot.clone()),
-            Asked::Export(slot, to) => {
-                files::export(&slots, slot, to).map(|()| ("ui-saves-exported", to.display().to_string()))
-            }
-            Asked::Import(from) => files::import(&slots, from).map(|slot| ("ui-saves-imported", slot)),
-        };
-        match done {
-            Ok((key, slot)) => desk.say(Tone::Done, desk.with(key, &[("slot", slot.into())])),
-            Err(fault) => desk.say(Tone::Error, fault.to_string()),
-        }
-        self.read(desk);
-    }
 }
 
-impl Asked {
-    fn words(&self, desk: &Desk) -> Confirm {
-        let (title, text, yes, slot) = match self {
-            Self::Delete(slot) => {
-                ("ui-saves-delete-title", "ui-saves-delete-text", "ui-saves-delete-yes", slot.clone())
+/// Loads a slot, and goes to its mission.
+fn load(desk: &mut Desk, slot: &str) -> Change {
+    let Some(Ok(file)) = desk.store.slots().map(|slots| slots.file(slot)) else { return Change::Keep };
+    match desk.store.load(&file) {
+        Ok(loaded) => {
+            if let Some(warning) = loaded.warning {
+                desk.say(Tone::Warning, desk.with("ui-saves-previous", &[("fault", warning.to_string().into())]));
             }
-            Self::Overwrite(slot) => {
-                ("ui-saves-overwrite-title", "ui-saves-overwrite-text", "ui-saves-overwrite-yes", slot.clone())
-            }
-            Self::Export(_, to) => {
-                let file = to.display().to_string();
-                ("ui-saves-replace-title", "ui-saves-replace-text", "ui-saves-overwrite-yes", file)
-            }
-            Self::Import(from) => {
-                let slot = files::slot_of(from);
-                ("ui-saves-overwrite-title", "ui-saves-overwrite-text", "ui-saves-overwrite-yes", slot)
-            }
-        };
-        let fill = [("slot", slot.into())];
-        Confirm {
-            title: desk.with(title, &fill),
-            text: desk.text(text),
-            yes: desk.text(yes),
-            no: desk.text("ui-cancel"),
-            danger: true,
+            desk.play(Cue::Choose);
+            Change::Restart(Some(missions::resume(desk, loaded.game)))
+        }
+        Err(fault) => {
+            desk.say(Tone::Error, fault.to_string());
+            desk.play(Cue::Refused);
+            Change::Keep
         }
     }
 }

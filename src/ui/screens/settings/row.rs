@@ -8,7 +8,7 @@ use crate::ui::{
 };
 
 /// The width from which names and controls stand side by side.
-const WIDE: f32 = 620.0;
+const WIDE: f32 = 480.0;
 
 /// A setting with any control.
 pub fn row<T>(ui: &mut Ui, name: &str, note: &str, control: impl FnOnce(&mut Ui) -> T) -> T {
@@ -21,7 +21,7 @@ pub fn row<T>(ui: &mut Ui, name: &str, note: &str, control: impl FnOnce(&mut Ui)
             ui.add(egui::Label::new(Type::Note.text(note, palette.text_dim)).wrap());
         }
     };
-    let result = if room >= WIDE {
+    if room >= WIDE {
         let layout = Layout::left_to_right(egui::Align::Center);
         ui.allocate_ui_with_layout(vec2(room, 32.0), layout, |ui| {
             let half = (room * 0.52).floor();
@@ -39,8 +39,7 @@ pub fn row<T>(ui: &mut Ui, name: &str, note: &str, control: impl FnOnce(&mut Ui)
             ui.horizontal(control).inner
         })
         .inner
-    };
-    result
+    }
 }
 
 /// A setting that is on or off.

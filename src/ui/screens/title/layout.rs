@@ -40,7 +40,7 @@ impl Layout {
         let foot = word.y + word_size(unit).y;
         let tagline = (height >= 420.0).then(|| pos2(left, foot + 24.0));
         let head = tagline.map_or(foot + 14.0, |tagline| tagline.y + 34.0);
-        let bottom = screen.bottom() - 44.0;
+        let bottom = screen.bottom() - 52.0;
         let wanted = ROW * entries as f32;
         let top = (bottom - wanted).clamp(head, (screen.top() + 252.0).max(head));
         // The icons of the menu stand under the word: its rows begin 16 points before.
@@ -56,7 +56,7 @@ impl Layout {
             unit,
             tagline,
             menu,
-            prompts: pos2(left, screen.bottom() - 40.0),
+            prompts: pos2(left, screen.bottom() - 38.0),
             block: roomy.then(|| Rect::from_min_size(corner, block)),
             plan_left: if is_under_menu { screen.left() + width * 0.3 } else { plan_left },
             is_under_menu,

@@ -7,7 +7,7 @@ use crate::{
     stealth::{AGENT, Stealth},
     ui::{
         Change, Desk, Screen, Tone,
-        screens::{Briefing, Codex, Picker, Replays, Saves, missions},
+        screens::{Briefing, Codex, Replays, Saves, missions},
         theme::icons,
     },
 };
@@ -119,7 +119,7 @@ pub fn open(desk: &mut Desk, entry: Entry, left: &mut Option<Left>) -> Change {
             mission
                 .map_or(Change::Keep, |mission| Change::Push(Screen::Briefing(Box::new(Briefing::new(desk, mission)))))
         }
-        Entry::Single => Change::Push(Screen::Picker(Box::new(Picker::new()))),
+        Entry::Single => Change::Push(Screen::Picker(Box::default())),
         Entry::Load => Change::Push(Screen::Saves(Box::new(Saves::to_load()))),
         Entry::Replays => Change::Push(Screen::Replays(Box::new(Replays::new(desk)))),
         Entry::Codex => Change::Push(Screen::Codex(Box::new(Codex::open_at(desk, None)))),

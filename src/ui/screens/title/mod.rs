@@ -73,7 +73,9 @@ impl Title {
         let shown = egui::CentralPanel::default().frame(frame).show(ctx, |ui| {
             let layout = Layout::of(ui.max_rect(), entries.len());
             self.sheet(ui, desk, &layout, arrived);
+            // First of all controls, so that its rows are the same ones however the rest is laid out.
             let change = self.menu(ui, desk, &layout, entries, arrived);
+            self.around(ui, desk, &layout);
             place(ui, Rect::from_min_size(layout.prompts, vec2(layout.menu.width(), 24.0)), |ui| {
                 these_prompts(ui, desk, &[Prompt::Choose, Prompt::Open, Prompt::Help]);
             });
@@ -86,7 +88,7 @@ impl Title {
         shown.inner
     }
 
-    /// The plan, the word, and the title block.
+    /// The plan and the word.
     fn sheet(&mut self, ui: &mut Ui, desk: &mut Desk, layout: &Layout, arrived: bool) {
         let (ctx, screen) = (ui.ctx().clone(), ui.max_rect());
         let foot = layout.word + word_size(layout.unit);
@@ -112,16 +114,13 @@ impl Title {
                 ctx.request_repaint();
             }
             plan::paint(ui.painter(), desk, layout, frame, living, &lead);
-            if let Some(rect) = layout.block {
-                block::show(ui, desk, rect, living);
-            }
         }
-        self.word(ui, desk, layout);
+        word(ui.painter(), layout.word, layout.unit);
     }
 
-    fn word(&self, ui: &mut Ui, desk: &Desk, layout: &Layout) {
+    /// What is written around the menu.
+    fn around(&self, ui: &mut Ui, desk: &Desk, layout: &Layout) {
         let palette = Palette::of(ui.ctx());
-        word(ui.painter(), layout.word, layout.unit);
         let rect = Rect::from_min_size(layout.word, word_size(layout.unit));
         let response = ui.interact(rect, ui.id().with("word"), egui::Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, desk.text("ui-title-word")));
@@ -129,6 +128,9 @@ impl Title {
             place(ui, Rect::from_min_size(at, vec2(layout.menu.width(), 20.0)), |ui| {
                 ui.add(egui::Label::new(Type::Subtitle.text(desk.text("ui-title-line"), palette.text_dim)).truncate());
             });
+        }
+        if let Some((living, rect)) = self.living.as_ref().zip(layout.block) {
+            block::show(ui, desk, rect, living);
         }
     }
 

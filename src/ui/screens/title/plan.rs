@@ -49,7 +49,7 @@ pub fn paint(painter: &Painter, desk: &mut Desk, layout: &Layout, frame: Frame, 
     map::paint(painter, &picture);
     shade(painter, palette, layout, frame.bounds());
     let mut painter = painter.clone();
-    painter.multiply_opacity(living.strength());
+    painter.multiply_opacity(strength);
     parts::glow(&painter, &cut(&rounded(lead, 0.22 * frame.tile()), living.lead()), 3.0, palette.agent, palette);
 }
 

@@ -52,7 +52,7 @@ pub fn log(ui: &mut Ui, desk: &Desk, session: &Session, state: &mut LogState) ->
 /// The newest lines alone, without scrolling, under a head of their own.
 pub fn last_lines(ui: &mut Ui, desk: &Desk, session: &Session, state: &mut LogState, count: usize) -> Option<Rule> {
     parts::head(ui, &desk.text("ui-log-last"), None);
-    lines(ui, desk, session, state, count)
+    ui.scope(|ui| lines(ui, desk, session, state, count)).inner
 }
 
 /// The head with the choice between everything and what matters.

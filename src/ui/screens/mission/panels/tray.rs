@@ -91,7 +91,7 @@ fn column(ui: &mut Ui, draw: &Shown, moment: Moment) {
     ui.vertical_centered(|ui| {
         ui.label(Type::Label.text(&draw.what, palette.text_body));
         let (rect, response) = ui.allocate_exact_size(vec2(98.0, 137.0), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, draw.name()));
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, name(draw, moment)));
         card(ui, draw, rect, moment);
         ui.add_space(6.0);
         for (at, (words, number)) in draw.rows().enumerate() {
@@ -102,17 +102,32 @@ fn column(ui: &mut Ui, draw: &Shown, moment: Moment) {
         }
         verdict(ui, &draw.verdict, moment);
         if let Some(chance) = &draw.chance {
-            let tone = faded(palette.text_dim, if moment.verdict > 0.0 { moment.fade } else { 0.0 });
-            ui.label(Type::Note.text(chance, tone));
+            caption(ui, chance, moment);
         }
     });
+}
+
+/// What a reader of the screen is told: nothing that is not seen yet.
+fn name(draw: &Shown, moment: Moment) -> String {
+    if moment.verdict > 0.0 { draw.name() } else { draw.what.clone() }
+}
+
+/// The chance it had, once it is known what came of it. Its room is kept before.
+fn caption(ui: &mut Ui, chance: &str, moment: Moment) {
+    let palette = Palette::of(ui.ctx());
+    let words = lay(ui, chance, Type::Note.font(), palette.text_dim, ui.available_width());
+    let (rect, response) = ui.allocate_exact_size(words.size(), Sense::hover());
+    if moment.verdict > 0.0 {
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, chance));
+        ui.painter().galley(rect.min, words, palette.text_dim);
+    }
 }
 
 /// One row: card, sum, what it needs, verdict; the chance on the right.
 fn row(ui: &mut Ui, draw: &Shown, moment: Moment) {
     let palette = Palette::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), TRAY_ROW), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, draw.name()));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, name(draw, moment)));
     let card_rect = Rect::from_min_size(rect.min + vec2(8.0, 4.0), vec2(52.0, 73.0));
     card(ui, draw, card_rect, moment);
     let right = draw.chance.as_ref().map(|chance| lay(ui, chance, Type::Dense.font(), palette.text_body, 84.0));

@@ -19,19 +19,21 @@ use crate::{
 pub(super) fn enemy(ui: &mut Ui, desk: &Desk, view: &View, id: EnemyId) {
     let Some(enemy) = view.public.enemies.get(id.index()) else { return };
     let kind = view.setup.mission.kind(enemy.kind);
-    title(ui, desk, view, id, enemy);
-    state(ui, desk, enemy);
-    stats(ui, desk, kind);
-    if kind.nature != Nature::ByTheBook {
-        let palette = Palette::of(ui.ctx());
-        Fact::new(&kind.text).style(Type::Note).tone(palette.text_body).show(ui);
-    }
-    if !enemy.is_up() {
-        return;
-    }
-    behaviour::behaviour(ui, desk, view, id);
-    ui.add_space(2.0);
-    duel(ui, desk, view, id);
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        title(ui, desk, view, id, enemy);
+        state(ui, desk, enemy);
+        stats(ui, desk, kind);
+        if kind.nature != Nature::ByTheBook {
+            let palette = Palette::of(ui.ctx());
+            Fact::new(&kind.text).style(Type::Note).tone(palette.text_body).show(ui);
+        }
+        if enemy.is_up() {
+            behaviour::behaviour(ui, desk, view, id);
+            ui.add_space(4.0);
+            duel(ui, desk, view, id);
+        }
+    });
 }
 
 /// Token, name, and where it is going.
