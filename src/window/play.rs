@@ -11,7 +11,7 @@ use std::{
 
 use macroquad::{
     input::{is_quit_requested, prevent_quit},
-    miniquad::window::{set_fullscreen, set_window_size},
+    miniquad::window::{dpi_scale, screen_size, set_fullscreen, set_window_size},
     window::next_frame,
 };
 
@@ -85,6 +85,7 @@ impl Table {
     async fn play(mut self) {
         // The window is ours to close, after the last save is written.
         prevent_quit();
+        self.suit_screen();
         while !self.is_over() {
             let start = Instant::now();
             let changed = self.frame(start);
@@ -114,6 +115,15 @@ impl Table {
         for fault in self.app.finish() {
             // The window is as good as closed: the terminal is the only place left.
             let _ = writeln!(io::stderr(), "ghostline: {fault}");
+        }
+    }
+
+    /// On a screen of fine pixels X11 opens windows as small as the pixels are.
+    fn suit_screen(&self) {
+        let scale = dpi_scale();
+        if cfg!(target_os = "linux") && scale > 1.0 && !self.full_screen {
+            let [width, height] = [SIZE.0, SIZE.1].map(|side| (side as f32 * scale) as u32);
+            set_window_size(width, height);
         }
     }
 
@@ -171,7 +181,7 @@ impl Table {
         if std::mem::replace(&mut self.full_screen, wanted) != wanted {
             set_fullscreen(wanted);
         }
-        let (width, height) = macroquad::miniquad::window::screen_size();
+        let (width, height) = screen_size();
         if width < SMALLEST.0 || height < SMALLEST.1 {
             set_window_size(width.max(SMALLEST.0) as u32, height.max(SMALLEST.1) as u32);
         }
