@@ -28,10 +28,13 @@ use crate::ui::App;
 pub const MOVING: Duration = Duration::from_micros(16_667);
 /// The same while the player looks and nothing moves: hands must still be noticed at once.
 const RESTING: Duration = Duration::from_millis(50);
+/// The same after a while of that.
+const ASLEEP: Duration = Duration::from_millis(120);
 /// The same while another window is in front.
 const BEHIND: Duration = Duration::from_millis(200);
-/// For how long after the last touch frames still come fast.
+/// For how long after the last touch frames still come fast, and for how long they rest before they sleep.
 const LIVELY: Duration = Duration::from_millis(400);
+const AWAKE: Duration = Duration::from_secs(3);
 /// The longest a picture stays unthought: what other threads could not do is said then.
 const STALE: Duration = Duration::from_secs(1);
 
@@ -99,8 +102,9 @@ impl Table {
     pub fn pause(&self, start: Instant, changed: bool) {
         let longest = match () {
             () if changed || start - self.touched < LIVELY => MOVING,
-            () if self.surface.is_focused() => RESTING,
-            () => BEHIND,
+            () if !self.surface.is_focused() => BEHIND,
+            () if start - self.touched < AWAKE => RESTING,
+            () => ASLEEP,
         };
         self.rest(start, longest);
     }
