@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use divan::Bencher;
-use egui::{CentralPanel, Context, RawInput, Rect, pos2, vec2};
+use egui::{CentralPanel, Context, FullOutput, RawInput, Rect, pos2, vec2};
 use ghostline::{
     content::{Catalog, mission_from_str},
     engine::Dice,
@@ -49,33 +49,56 @@ fn threat(setup: &Setup) -> forecast::Forecast {
     forecast::Forecast { entered, searched, behaviours, detected: 0.0, hurt: 0.0, lost: 0.0, kind }
 }
 
-/// Painting, and cutting all of it into triangles.
-#[divan::bench]
-fn forty_sectors(bencher: Bencher) {
-    let catalog = Catalog::shipped().expect("shipped content is sound");
-    let mission = mission_from_str("forty", MISSION, &catalog).expect("the mission is sound");
-    let gear = catalog.starting_gear();
-    let setup = Setup { mission: Arc::new(mission), gear, items: vec![], mode: Mode::Lethal, stack: vec![] };
-    let game = Stealth::deal_shared(&Arc::new(setup), &mut Dice::new(7));
-    let threat = threat(game.setup());
-    let line = Line::through(game.setup().mission.walk().sectors().iter().copied().take(8));
-    let ctx = Context::default();
-    theme::install(&ctx);
-    theme::apply(&ctx, Palette::of_look(false), false);
-    let frame = || {
+/// A screen with the map on it.
+struct Bench {
+    ctx: Context,
+    game: Stealth,
+    threat: forecast::Forecast,
+    line: Line,
+}
+
+impl Bench {
+    fn new() -> Self {
+        let catalog = Catalog::shipped().expect("shipped content is sound");
+        let mission = mission_from_str("forty", MISSION, &catalog).expect("the mission is sound");
+        let gear = catalog.starting_gear();
+        let setup = Setup { mission: Arc::new(mission), gear, items: vec![], mode: Mode::Lethal, stack: vec![] };
+        let game = Stealth::deal_shared(&Arc::new(setup), &mut Dice::new(7));
+        let line = Line::through(game.setup().mission.walk().sectors().iter().copied().take(8));
+        let ctx = Context::default();
+        theme::install(&ctx);
+        theme::apply(&ctx, Palette::of_look(false), false);
+        let bench = Self { threat: threat(game.setup()), ctx, game, line };
+        // The fonts are loaded with the first frame.
+        bench.frame();
+        bench
+    }
+
+    /// One frame.
+    fn frame(&self) -> FullOutput {
         let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
         let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
-        let output = ctx.run(input, |ctx| {
+        let (setup, public) = (self.game.setup(), self.game.public());
+        self.ctx.run(input, |ctx| {
             CentralPanel::default().show(ctx, |ui| {
-                let frame = Frame::fit(&game.setup().mission, ui.max_rect());
-                let picture = Picture::new(game.setup(), game.public(), frame);
-                let inspected = Some(EnemyId(0));
-                paint(ui.painter(), &Picture { threat: Some(&threat), line: &line, inspected, ..picture });
+                let picture = Picture::new(setup, public, Frame::fit(&setup.mission, ui.max_rect()));
+                let (threat, inspected) = (Some(&self.threat), Some(EnemyId(0)));
+                paint(ui.painter(), &Picture { threat, line: &self.line, inspected, ..picture });
             });
-        });
-        ctx.tessellate(output.shapes, 1.0)
-    };
-    // The fonts are loaded with the first frame.
-    frame();
-    bencher.bench_local(frame);
+        })
+    }
+}
+
+/// Painting.
+#[divan::bench]
+fn painting(bencher: Bencher) {
+    let bench = Bench::new();
+    bencher.bench_local(|| bench.frame());
+}
+
+/// Cutting what was painted into triangles.
+#[divan::bench]
+fn triangles(bencher: Bencher) {
+    let bench = Bench::new();
+    bencher.with_inputs(|| bench.frame().shapes).bench_local_values(|shapes| bench.ctx.tessellate(shapes, 1.0));
 }

@@ -22,21 +22,19 @@ void main() {
     uv = texcoord;
 }";
 
-/// All lengths in pixels.
+/// What is the same for every pixel comes worked out: without a graphics card each pixel counts.
 const FRAGMENT: &str = "#version 100
 precision highp float;
 varying vec2 uv;
-uniform vec2 size;
-uniform vec2 origin;
-uniform float cell;
-uniform float pixel;
-uniform float t;
+uniform vec2 cells;
+uniform vec2 shift;
+uniform float width;
+uniform float shimmer;
 uniform vec3 table;
 uniform vec3 grid;
 void main() {
-    vec2 p = uv * size;
-    vec2 g = abs(fract((p - origin) / cell + 0.5) - 0.5) * cell / pixel;
-    float line = (1.0 - smoothstep(0.4, 1.0, min(g.x, g.y))) * (0.96 + 0.04 * sin(t * 0.5));
+    vec2 g = abs(fract(uv * cells + shift) - 0.5) * width;
+    float line = (1.0 - smoothstep(0.4, 1.0, min(g.x, g.y))) * shimmer;
     float pool = smoothstep(0.75, 0.0, length((uv - vec2(0.45, 0.55)) * vec2(1.0, 1.2)));
     gl_FragColor = vec4(mix(table * (1.0 + 0.35 * pool), grid, line), 1.0);
 }";
@@ -51,11 +49,10 @@ impl Ground {
     pub fn new() -> Self {
         let uniform = |name, kind| UniformDesc::new(name, kind);
         let uniforms = vec![
-            uniform("size", UniformType::Float2),
-            uniform("origin", UniformType::Float2),
-            uniform("cell", UniformType::Float1),
-            uniform("pixel", UniformType::Float1),
-            uniform("t", UniformType::Float1),
+            uniform("cells", UniformType::Float2),
+            uniform("shift", UniformType::Float2),
+            uniform("width", UniformType::Float1),
+            uniform("shimmer", UniformType::Float1),
             uniform("table", UniformType::Float3),
             uniform("grid", UniformType::Float3),
         ];
@@ -72,11 +69,13 @@ impl Ground {
         };
         let (width, height) = screen_size();
         let origin = ground.paper.origin * pixels_per_point;
-        paper.set_uniform("size", Vec2::new(width, height));
-        paper.set_uniform("origin", Vec2::new(origin.x, origin.y));
-        paper.set_uniform("cell", (ground.paper.cell * pixels_per_point).max(2.0));
-        paper.set_uniform("pixel", pixels_per_point.max(1.0));
-        paper.set_uniform("t", if ground.still { 0.0 } else { seconds as f32 });
+        let cell = (ground.paper.cell * pixels_per_point).max(2.0);
+        let breath = if ground.still { 0.0 } else { (seconds * 0.5).sin() };
+        paper.set_uniform("cells", Vec2::new(width, height) / cell);
+        paper.set_uniform("shift", Vec2::splat(0.5) - Vec2::new(origin.x, origin.y) / cell);
+        // A line is a point wide.
+        paper.set_uniform("width", cell / pixels_per_point.max(1.0));
+        paper.set_uniform("shimmer", 0.96 + 0.04 * breath as f32);
         paper.set_uniform("table", rgb(palette.table));
         paper.set_uniform("grid", rgb(palette.line_grid));
         gl_use_material(paper);

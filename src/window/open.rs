@@ -65,12 +65,21 @@ pub fn open(opening: Opening, game: impl Future<Output = ()> + 'static) -> Resul
             usual(fault);
         }
     }));
+    keep_memory();
     let outcome = panic::catch_unwind(AssertUnwindSafe(|| Window::from_config(conf(opening), game)));
     let opened = opened.swap(true, Ordering::Relaxed);
     match outcome {
         Ok(()) => Ok(()),
         Err(cause) if opened => panic::resume_unwind(cause),
         Err(cause) => Err(WindowError::NoWindow(missing(&said(&*cause)))),
+    }
+}
+
+/// Frames need the same memory again and again. The C library of Linux gives it back to the system after each, and pages
+/// that come anew cost more than drawing on them, unless it has seen a block as large as this come and go.
+fn keep_memory() {
+    if cfg!(target_env = "gnu") {
+        drop(std::hint::black_box(Vec::<u8>::with_capacity(24 << 20)));
     }
 }
 

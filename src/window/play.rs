@@ -11,7 +11,7 @@ use std::{
 
 use macroquad::{
     input::{is_quit_requested, prevent_quit},
-    miniquad::window::{set_fullscreen, set_window_size},
+    miniquad::window::{dpi_scale, screen_size, set_fullscreen, set_window_size},
     window::next_frame,
 };
 
@@ -28,10 +28,13 @@ use crate::ui::App;
 pub const MOVING: Duration = Duration::from_micros(16_667);
 /// The same while the player looks and nothing moves: hands must still be noticed at once.
 const RESTING: Duration = Duration::from_millis(50);
+/// The same after a while of that.
+const ASLEEP: Duration = Duration::from_millis(120);
 /// The same while another window is in front.
 const BEHIND: Duration = Duration::from_millis(200);
-/// For how long after the last touch frames still come fast.
+/// For how long after the last touch frames still come fast, and for how long they rest before they sleep.
 const LIVELY: Duration = Duration::from_millis(400);
+const AWAKE: Duration = Duration::from_secs(3);
 /// The longest a picture stays unthought: what other threads could not do is said then.
 const STALE: Duration = Duration::from_secs(1);
 
@@ -85,6 +88,7 @@ impl Table {
     async fn play(mut self) {
         // The window is ours to close, after the last save is written.
         prevent_quit();
+        self.suit_screen();
         while !self.is_over() {
             let start = Instant::now();
             let changed = self.frame(start);
@@ -98,8 +102,9 @@ impl Table {
     pub fn pause(&self, start: Instant, changed: bool) {
         let longest = match () {
             () if changed || start - self.touched < LIVELY => MOVING,
-            () if self.surface.is_focused() => RESTING,
-            () => BEHIND,
+            () if !self.surface.is_focused() => BEHIND,
+            () if start - self.touched < AWAKE => RESTING,
+            () => ASLEEP,
         };
         self.rest(start, longest);
     }
@@ -114,6 +119,15 @@ impl Table {
         for fault in self.app.finish() {
             // The window is as good as closed: the terminal is the only place left.
             let _ = writeln!(io::stderr(), "ghostline: {fault}");
+        }
+    }
+
+    /// On a screen of fine pixels X11 opens windows as small as the pixels are.
+    fn suit_screen(&self) {
+        let scale = dpi_scale();
+        if cfg!(target_os = "linux") && scale > 1.0 && !self.full_screen {
+            let [width, height] = [SIZE.0, SIZE.1].map(|side| (side as f32 * scale) as u32);
+            set_window_size(width, height);
         }
     }
 
@@ -171,7 +185,7 @@ impl Table {
         if std::mem::replace(&mut self.full_screen, wanted) != wanted {
             set_fullscreen(wanted);
         }
-        let (width, height) = macroquad::miniquad::window::screen_size();
+        let (width, height) = screen_size();
         if width < SMALLEST.0 || height < SMALLEST.1 {
             set_window_size(width.max(SMALLEST.0) as u32, height.max(SMALLEST.1) as u32);
         }

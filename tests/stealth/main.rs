@@ -6,6 +6,7 @@ mod alarm;
 mod campaign;
 mod conformance;
 mod deck;
+mod deeds;
 mod drawn;
 mod effects;
 mod enemies;
