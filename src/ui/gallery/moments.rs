@@ -27,7 +27,7 @@ pub fn shots() -> Vec<Shot> {
             pose(app, "glass_quay", 66, "2-4 3-4 pass 2-4 pass", Pose { deed: Some(Deed::Use), ..Pose::default() });
         } },
         Shot { name: "mission-card", open: |app| {
-            pose(app, "glass_quay", 241, "2-4 3-4 pass 2-4 pass hit1", Pose { within: Some((is_draw, 0.34)), ..Pose::default() });
+            pose(app, "glass_quay", 241, "2-4 3-4 pass 2-4 pass hit1", Pose { within: Some((is_draw, 0.95)), ..Pose::default() });
         } },
         Shot { name: "mission-choose-card", open: |app| {
             pose(app, "night_audit", 160, "2-4 2-3 3-3 watch", Pose::default());
