@@ -23,6 +23,15 @@ use crate::{
 const GAP: f32 = 3.0;
 const APART: f32 = 6.0;
 
+/// When actions tell about themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tips {
+    /// Under the pointer and in focus.
+    Always,
+    /// Only under the pointer: something above the bar is to be read.
+    Pointed,
+}
+
 /// One action of the bar.
 pub struct Entry {
     /// The command that does the same.
@@ -62,7 +71,7 @@ pub fn id(command: Command) -> Id {
 }
 
 /// The bar. Gives the command of the action that was clicked. The last two entries stand apart and never scroll away.
-pub fn bar(ui: &mut Ui, desk: &Desk, room: Rect, entries: &[Entry]) -> Option<Command> {
+pub fn bar(ui: &mut Ui, desk: &Desk, room: Rect, entries: &[Entry], tips: Tips) -> Option<Command> {
     let (deeds, last) = entries.split_at(entries.len().saturating_sub(2));
     let inner = room.shrink2(vec2(6.0, 4.0));
     let widths = |form: Form| -> f32 { entries.iter().map(|entry| width(ui, desk, entry, form) + GAP).sum::<f32>() };
@@ -76,13 +85,13 @@ pub fn bar(ui: &mut Ui, desk: &Desk, room: Rect, entries: &[Entry]) -> Option<Co
     let top = inner.center().y - form.size().y / 2.0;
     let row = |from: f32, to: f32| Rect::from_min_max(pos2(from, top), pos2(to, top + form.size().y));
     focus::group(ui, Group::Main, |ui| {
-        let scrolled = strip(ui, desk, row(left, middle - APART + GAP), deeds, form);
-        strip(ui, desk, row(middle, inner.right()), last, form).or(scrolled)
+        let scrolled = strip(ui, desk, row(left, middle - APART + GAP), deeds, (form, tips));
+        strip(ui, desk, row(middle, inner.right()), last, (form, tips)).or(scrolled)
     })
 }
 
 /// Some actions in a row that scrolls where it must.
-fn strip(ui: &mut Ui, desk: &Desk, room: Rect, entries: &[Entry], form: Form) -> Option<Command> {
+fn strip(ui: &mut Ui, desk: &Desk, room: Rect, entries: &[Entry], how: (Form, Tips)) -> Option<Command> {
     let builder = UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Min)).id_salt(room.left() as i32);
     ui.scope_builder(builder, |ui| {
         ui.set_clip_rect(room.expand(8.0).intersect(ui.clip_rect()));
@@ -93,7 +102,7 @@ fn strip(ui: &mut Ui, desk: &Desk, room: Rect, entries: &[Entry], form: Form) ->
             .show(ui, |ui| {
                 let mut clicked = None;
                 for entry in entries {
-                    if button(ui, desk, entry, form).clicked() && entry.state.is_ok() {
+                    if button(ui, desk, entry, how).clicked() && entry.state.is_ok() {
                         clicked = Some(entry.command);
                     }
                 }
@@ -127,7 +136,7 @@ fn name(desk: &Desk, command: Command, form: Form) -> String {
     }
 }
 
-fn button(ui: &mut Ui, desk: &Desk, entry: &Entry, form: Form) -> Response {
+fn button(ui: &mut Ui, desk: &Desk, entry: &Entry, (form, tips): (Form, Tips)) -> Response {
     let size = vec2(width(ui, desk, entry, form), form.size().y);
     let (_, rect) = ui.allocate_space(size);
     let response = ui.interact(rect, id(entry.command), Sense::click());
@@ -138,7 +147,9 @@ fn button(ui: &mut Ui, desk: &Desk, entry: &Entry, form: Form) -> Response {
     }
     mark(ui.ctx(), Anchor::Button(entry.command), rect);
     focus::join(ui, &response);
-    parts::tip(ui, &response, &told(desk, entry));
+    if tips == Tips::Always || response.hovered() {
+        parts::tip(ui, &response, &told(desk, entry));
+    }
     response
 }
 

@@ -216,7 +216,8 @@ impl Mission {
         self.board(ui, desk, &layout, intents);
         self.panels(ui, desk, &layout, intents);
         self.top_bar(ui, desk, &layout, intents);
-        self.action_bar(ui, desk, &layout, intents);
+        let tips = if prompt.is_some() { actions::Tips::Pointed } else { actions::Tips::Always };
+        self.action_bar(ui, desk, &layout, tips, intents);
         self.strip(ui, desk, &layout, (prompt, prompt_room), intents);
         self.pain(ui);
     }

@@ -141,7 +141,14 @@ impl Mission {
     }
 
     /// The action bar.
-    pub(super) fn action_bar(&mut self, ui: &mut Ui, desk: &Desk, layout: &Layout, intents: &mut Vec<Intent>) {
+    pub(super) fn action_bar(
+        &mut self,
+        ui: &mut Ui,
+        desk: &Desk,
+        layout: &Layout,
+        tips: actions::Tips,
+        intents: &mut Vec<Intent>,
+    ) {
         let palette = Palette::of(ui.ctx());
         let room = layout.actions;
         ui.painter().rect_filled(room, 0, palette.panel);
@@ -150,7 +157,7 @@ impl Mission {
             self.caption(ui, desk, caption);
         }
         let entries = self.entries();
-        let clicked = actions::bar(ui, desk, room, &entries);
+        let clicked = actions::bar(ui, desk, room, &entries, tips);
         intents.extend(clicked.and_then(prompt::intent_of));
     }
 
