@@ -23,7 +23,9 @@ use crate::ui::App;
 
 /// How long the script plays.
 const PLAYED: Duration = Duration::from_secs(60);
-/// How long nothing is done afterwards.
+/// How long what still moves afterwards may come to its end.
+const SETTLED: Duration = Duration::from_secs(4);
+/// How long nothing is done after that.
 const RESTED: Duration = Duration::from_secs(6);
 
 /// Plays the script on `app`, which stands at the mission's first turn. `started` is when the program was.
@@ -64,20 +66,28 @@ async fn run(mut table: Table, started: Instant) -> Figures {
 
 /// What the game costs while nobody does anything.
 async fn rest(table: &mut Table, figures: &mut Figures) {
+    wait(table, SETTLED).await;
     let (began, busy) = (Instant::now(), Process::busy());
-    let (mut frames, mut thought) = (0_u32, 0_u32);
-    while began.elapsed() < RESTED {
+    let (frames, thought) = wait(table, RESTED).await;
+    let seconds = began.elapsed().as_secs_f64();
+    figures.idle_frames_per_second = f64::from(frames) / seconds;
+    figures.idle_pictures_per_second = f64::from(thought) / seconds;
+    figures.idle_processor_percent =
+        Process::busy().zip(busy).map(|(after, before)| (after - before) / seconds * 100.0);
+}
+
+/// Lets time pass; says how many frames were shown, and how many of them were thought anew.
+async fn wait(table: &mut Table, time: Duration) -> (u32, u32) {
+    let began = Instant::now();
+    let (mut frames, mut thought) = (0, 0);
+    while began.elapsed() < time {
         let start = Instant::now();
         let changed = table.frame(start);
         (frames, thought) = (frames + 1, thought + u32::from(changed));
         table.pause(start, changed);
         next_frame().await;
     }
-    let seconds = began.elapsed().as_secs_f64();
-    figures.idle_frames_per_second = f64::from(frames) / seconds;
-    figures.idle_pictures_per_second = f64::from(thought) / seconds;
-    figures.idle_processor_percent =
-        Process::busy().zip(busy).map(|(after, before)| (after - before) / seconds * 100.0);
+    (frames, thought)
 }
 
 fn millis(time: Duration) -> f64 {
