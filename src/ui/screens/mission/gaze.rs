@@ -139,7 +139,9 @@ impl Mission {
         let people = public.enemies.iter().filter(|enemy| enemy.is_up()).map(|enemy| enemy.sector);
         let places = self.current_choice().map(|choice| choice.places(public)).unwrap_or_default();
         let aims = places.into_iter().map(|(sector, _)| sector);
-        let busy = people.chain(aims).chain([public.player.sector]);
+        let plan = self.setup().mission.plan();
+        let things = plan.objectives.iter().map(|objective| objective.sector).chain(plan.keys.iter().copied());
+        let busy = people.chain(aims).chain(things).chain([public.player.sector, plan.exit]);
         let busy: Vec<Rect> = busy.map(|sector| frame.rect(sector)).collect();
         let sectors: Vec<Rect> = self.setup().mission.walk().sectors().iter().map(|&s| frame.rect(s)).collect();
         let (room, size) = (layout.map.shrink(6.0), self.tip_size);

@@ -20,7 +20,7 @@ use crate::{
     ui::{
         Change, Cue, Desk, Thoughts,
         focus::{self, Group},
-        input::Command,
+        input::{Command, Device},
         map::{word, word_size},
         parts::MenuRow,
         theme::{Palette, Type},
@@ -77,7 +77,7 @@ impl Title {
             let change = self.menu(ui, desk, &layout, entries, arrived);
             self.around(ui, desk, &layout);
             place(ui, Rect::from_min_size(layout.prompts, vec2(layout.menu.width(), 24.0)), |ui| {
-                these_prompts(ui, desk, &[Prompt::Choose, Prompt::Open, Prompt::Help]);
+                these_prompts(ui, desk, title_prompts(desk));
             });
             change
         });
@@ -192,4 +192,12 @@ fn row(ui: &mut Ui, desk: &Desk, entry: Entry, note: &str, first: bool) -> egui:
 /// Draws something at a place of the screen.
 fn place<T>(ui: &mut Ui, rect: Rect, content: impl FnOnce(&mut Ui) -> T) -> T {
     ui.scope_builder(UiBuilder::new().max_rect(rect), content).inner
+}
+
+/// What can be pressed here. A pad has no button for the codex; its menu entry leads there.
+fn title_prompts(desk: &Desk) -> &'static [Prompt] {
+    match desk.input.device() {
+        Device::Pad => &[Prompt::Choose, Prompt::Open],
+        Device::Mouse | Device::Keyboard => &[Prompt::Choose, Prompt::Open, Prompt::Help],
+    }
 }
