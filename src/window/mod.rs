@@ -15,6 +15,7 @@ mod icon;
 mod open;
 mod pad;
 mod play;
+mod rescue;
 mod shots;
 mod sound;
 mod stats;

@@ -11,7 +11,7 @@ use std::{
 
 use macroquad::{Window, window::Conf};
 
-use super::icon::icon;
+use super::{icon::icon, rescue};
 
 /// Why there is no window, or what failed in it.
 #[derive(Debug, thiserror::Error)]
@@ -52,10 +52,14 @@ pub struct Opening {
 
 /// Runs `game` in a window until it ends. Where none can be opened, nothing of it was run.
 pub fn open(opening: Opening, game: impl Future<Output = ()> + 'static) -> Result<(), WindowError> {
+    if rescue::is_called_for() {
+        return Err(WindowError::NoWindow(Missing::Graphics));
+    }
     let opened = Arc::new(AtomicBool::new(false));
     let [began, told] = [opened.clone(), opened.clone()];
     let game = async move {
         began.store(true, Ordering::Relaxed);
+        rescue::disarm();
         game.await;
     };
     // What miniquad cannot open it panics about; only what happens afterwards is a fault of ours.
@@ -66,7 +70,9 @@ pub fn open(opening: Opening, game: impl Future<Output = ()> + 'static) -> Resul
         }
     }));
     keep_memory();
+    rescue::arm();
     let outcome = panic::catch_unwind(AssertUnwindSafe(|| Window::from_config(conf(opening), game)));
+    rescue::disarm();
     let opened = opened.swap(true, Ordering::Relaxed);
     match outcome {
         Ok(()) => Ok(()),

@@ -164,10 +164,13 @@ fn close_story(player: &mut Player, device: Device) {
     }
 }
 
+/// The first mission from the title to the debrief, with one device.
 fn play_to_the_end(device: Device) {
     let mut player = Player::new();
     player.app_mut().desk_mut().settings.auto = Auto::ALL;
-    open(&mut player, "night_audit", &[]);
+    press(&mut player, device, "First mission");
+    press(&mut player, device, "Begin");
+    assert_eq!(mission(&player).game().journal().setup.mission.plan().id, "night_audit");
     for _ in 0..200 {
         if matches!(mission(&player).game().turn(), Turn::Over(_)) {
             break;
@@ -182,21 +185,27 @@ fn play_to_the_end(device: Device) {
     let said = if outcome.won { "Mission accomplished" } else { "The mission failed" };
     assert!(player.sees_part(said), "{:#?}", player.labels());
     press(&mut player, device, "Debrief");
-    assert!(!matches!(player.app().top(), Some(Screen::Mission(_))));
+    if outcome.won {
+        press(&mut player, device, "See how it went");
+    }
+    assert!(matches!(player.app().top(), Some(Screen::Debrief(_))));
+    assert!(player.sees_part(&format!("{} turns", outcome.turns)), "{:#?}", player.labels());
+    press(&mut player, device, if outcome.won { "Next mission" } else { "Try again" });
+    assert!(!matches!(player.app().top(), Some(Screen::Debrief(_))));
 }
 
 #[test]
-fn a_mission_is_played_to_its_end_by_clicks() {
+fn the_first_mission_is_played_from_title_to_debrief_by_clicks() {
     play_to_the_end(Device::Mouse);
 }
 
 #[test]
-fn a_mission_is_played_to_its_end_by_keys_alone() {
+fn the_first_mission_is_played_from_title_to_debrief_by_keys_alone() {
     play_to_the_end(Device::Keyboard);
 }
 
 #[test]
-fn a_mission_is_played_to_its_end_by_pad_alone() {
+fn the_first_mission_is_played_from_title_to_debrief_by_pad_alone() {
     play_to_the_end(Device::Pad);
 }
 

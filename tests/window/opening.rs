@@ -48,3 +48,18 @@ fn a_display_that_is_not_there_leads_to_the_terminal() {
     assert_eq!(said, "No window can be opened here (there is no display); the game is in the terminal.\n");
     assert!(String::from_utf8(output.stdout).unwrap().contains("Night Audit"));
 }
+
+#[test]
+fn a_display_without_opengl_leads_to_the_terminal() {
+    let Some(display) = Display::start("1280x720") else { return };
+    let folder = tempfile::tempdir().unwrap();
+    // Without a driver Xlib ends the process that asks for OpenGL.
+    let mut command = display.command(program());
+    command.env("LIBGL_DRIVERS_PATH", folder.path()).env("GHOSTLINE_DATA", folder.path()).stdin(Stdio::null());
+    let output = command.output().unwrap();
+    assert!(output.status.success());
+    let said = String::from_utf8(output.stderr).unwrap();
+    let cause = "No window can be opened here (there is no OpenGL the game can use); the game is in the terminal.\n";
+    assert!(said.ends_with(cause), "{said}");
+    assert!(String::from_utf8(output.stdout).unwrap().contains("Night Audit"));
+}
