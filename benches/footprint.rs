@@ -4,7 +4,7 @@ use divan::{AllocProfiler, Bencher};
 use ghostline::{
     content::Catalog,
     engine::{Dice, Match, Turn},
-    stealth::{AGENT, Mode, Setup, Stealth},
+    stealth::{AGENT, Setup, Stealth},
 };
 
 #[global_allocator]
@@ -19,7 +19,7 @@ fn main() {
 fn a_match(bencher: Bencher, mission: &str) {
     let catalog = Catalog::shipped().expect("shipped content is sound");
     let mission = catalog.mission(mission).expect("it loads");
-    let setup = Setup { mission, gear: catalog.starting_gear(), items: vec![], mode: Mode::Lethal, stack: vec![] };
+    let setup = Setup::new(mission, catalog.starting_gear());
     bencher.bench(|| {
         let mut dice = Dice::new(5);
         let mut game = Match::<Stealth>::new(setup.clone(), 5);

@@ -7,7 +7,7 @@ use egui::{CentralPanel, Context, FullOutput, RawInput, Rect, pos2, vec2};
 use ghostline::{
     content::{Catalog, mission_from_str},
     engine::Dice,
-    stealth::{EnemyId, Mode, Sector, Setup, Stealth, forecast},
+    stealth::{EnemyId, Sector, Setup, Stealth, forecast},
     ui::{
         map::{Frame, Line, Picture, paint},
         theme::{self, Palette},
@@ -62,7 +62,7 @@ impl Bench {
         let catalog = Catalog::shipped().expect("shipped content is sound");
         let mission = mission_from_str("forty", MISSION, &catalog).expect("the mission is sound");
         let gear = catalog.starting_gear();
-        let setup = Setup { mission: Arc::new(mission), gear, items: vec![], mode: Mode::Lethal, stack: vec![] };
+        let setup = Setup::new(Arc::new(mission), gear);
         let game = Stealth::deal_shared(&Arc::new(setup), &mut Dice::new(7));
         let line = Line::through(game.setup().mission.walk().sectors().iter().copied().take(8));
         let ctx = Context::default();

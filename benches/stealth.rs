@@ -7,8 +7,8 @@ use ghostline::{
     content::Catalog,
     engine::{Dice, Game, Turn},
     stealth::{
-        AGENT, Action, Agent, Band, Cell, Colour, EnemyKind, Event, KindId, Mission, Mode, Modifier, Nature, Need,
-        Objective, Plan, Post, Powers, Rewards, Sector, Setup, Stealth, Step, Story, Waypoint,
+        AGENT, Action, Agent, Band, Cell, Colour, EnemyKind, Event, KindId, Mission, Modifier, Nature, Need, Objective,
+        Plan, Post, Powers, Rewards, Sector, Setup, Stealth, Step, Story, Waypoint,
     },
 };
 
@@ -23,7 +23,7 @@ const DECISIONS: usize = 20_000;
 fn first_mission() -> Arc<Setup> {
     let catalog = Catalog::shipped().expect("shipped content is sound");
     let mission = catalog.mission("night_audit").expect("mission 1 loads");
-    Arc::new(Setup { mission, gear: catalog.starting_gear(), items: vec![], mode: Mode::Lethal, stack: vec![] })
+    Arc::new(Setup::new(mission, catalog.starting_gear()))
 }
 
 /// Plays random decisions, mission after mission, telling every event.
@@ -160,7 +160,7 @@ fn open_floor(side: u16, enemies: u16, spread: u16) -> Arc<Setup> {
         rewards: Rewards::default(),
     };
     let mission = Arc::new(plan.try_into().expect("a sound plan"));
-    Arc::new(Setup { mission, gear: vec![], items: vec![], mode: Mode::Lethal, stack: vec![] })
+    Arc::new(Setup::new(mission, vec![]))
 }
 
 fn guard() -> EnemyKind {

@@ -7,7 +7,7 @@ use ghostline::{
     content::Catalog,
     engine::{Bot, Dice, Game},
     stealth::{
-        AGENT, Action, Mission, Mode, Phase, Setup, Stealth, View,
+        AGENT, Action, Mission, Phase, Setup, Stealth, View,
         bots::{Cautious, Planner},
         forecast,
         solve::{Budget, solve},
@@ -21,7 +21,7 @@ fn main() {
 fn shipped(id: &str) -> Option<Setup> {
     let catalog = Catalog::shipped().ok()?;
     let (mission, gear) = (catalog.mission(id).ok()?, catalog.starting_gear());
-    Some(Setup { mission, gear, items: Vec::new(), mode: Mode::Lethal, stack: Vec::new() })
+    Some(Setup::new(mission, gear))
 }
 
 /// The mission with this many guards, walking in step with those it has.

@@ -4,7 +4,7 @@ use divan::Bencher;
 use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, pos2, vec2};
 use ghostline::{
     content::Catalog,
-    stealth::{Mode, Setup},
+    stealth::Setup,
     ui::{App, Start, Store, Thinker},
     words::Words,
 };
@@ -26,7 +26,7 @@ impl Bench {
         let (mission, gear) = (catalog.mission(mission).expect("it loads"), catalog.starting_gear());
         let (words, store) = (Words::english(), Store::nowhere());
         let mut app = App::new(Start { catalog, words, store, thinker: Thinker::AtOnce, seed: Some(7) });
-        app.begin(Setup { mission, gear, items: vec![], mode: Mode::Lethal, stack: vec![] }, 7);
+        app.begin(Setup::new(mission, gear), 7);
         let mut bench = Self { ctx: Context::default(), app, frame: 0 };
         for _ in 0..60 {
             bench.frame(pos2(600.0, 300.0));

@@ -6,8 +6,8 @@
 //! |---|---|
 //! | [`engine`] | what all games share, and no game: the `Game` contract, dice, decks, matches, journals, bots, search, the sector graph |
 //! | [`stealth`] | the stealth missions, by every rule of the ledger |
-//! | [`campaign`] | between missions: the shop, what is equipped, rewards |
 //! | [`content`] | RON files to checked content, and every fault in them |
+//! | [`campaign`] | the campaign: its course, the shop, what is equipped, rewards |
 //! | [`save`] | saves: versions, atomic writing, fallback to the last good one |
 //! | [`session`] | a mission being played, for every front: the match, its log in words, automatic answers |
 //! | [`words`] | every word a player reads, from Fluent files |
@@ -16,7 +16,7 @@
 //! | [`terminal`] | the games in a terminal, and the JSON protocol |
 //! | [`cli`] | the command line |
 //!
-//! The rule of direction: `main → cli → window, terminal → ui, session → save → content → stealth → engine`, with `words`
+//! The rule of direction: `main → cli → window, terminal → ui, session → save → campaign → content → stealth → engine`, with `words`
 //! beside `content`.
 //! Never the other way; `engine` sees nobody; `ron` stands only in `content` and `save`.
 //! `tests/architecture.rs` keeps this true.

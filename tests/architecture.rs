@@ -8,13 +8,13 @@ use std::{collections::BTreeMap, fs, path::Path};
 const ROOMS: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("stealth", &["engine"]),
-    ("campaign", &["stealth", "engine"]),
+    ("campaign", &["content", "stealth", "engine"]),
     ("content", &["stealth", "engine"]),
     ("words", &["content", "stealth", "engine"]),
-    ("save", &["content", "stealth", "engine"]),
+    ("save", &["campaign", "content", "stealth", "engine"]),
     ("session", &["words", "stealth", "engine"]),
     ("ui", &["session", "save", "campaign", "words", "content", "stealth", "engine"]),
-    ("window", &["ui", "session", "save", "words", "content", "stealth", "engine"]),
+    ("window", &["ui", "session", "save", "campaign", "words", "content", "stealth", "engine"]),
     ("terminal", &["session", "save", "campaign", "words", "content", "stealth", "engine"]),
     ("cli", &["window", "ui", "session", "terminal", "save", "campaign", "words", "content", "stealth", "engine"]),
 ];

@@ -9,7 +9,7 @@ use ghostline::{
         conformance::{self, Thoroughness},
     },
     stealth::{
-        Mode, Setup, Stealth,
+        Setup, Stealth,
         bots::{Cautious, Effort, Planner, by_name},
     },
 };
@@ -17,13 +17,8 @@ use ghostline::{
 fn missions() -> Vec<Setup> {
     let catalog = Catalog::shipped().unwrap();
     let playable = catalog.missions().iter().filter_map(|entry| entry.mission.clone());
-    let setup = |mission| Setup {
-        mission,
-        gear: catalog.starting_gear(),
-        items: catalog.cards().all_items().to_vec(),
-        mode: Mode::Lethal,
-        stack: vec![],
-    };
+    let setup =
+        |mission| Setup { items: catalog.cards().all_items().to_vec(), ..Setup::new(mission, catalog.starting_gear()) };
     playable.map(setup).collect()
 }
 

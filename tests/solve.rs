@@ -13,7 +13,7 @@ use ghostline::{
     content::Catalog,
     stealth::{
         Colour::*,
-        Effect, EnemyKind, LockId, Mode, Need, ObjectiveId, Setup, Step,
+        Effect, EnemyKind, LockId, Need, ObjectiveId, Setup, Step,
         solve::{Budget, SoftLock, Solution, solve},
     },
 };
@@ -151,7 +151,7 @@ fn an_unseen_line_waits_where_the_fastest_would_be_detected() {
 fn shipped(id: &str) -> Setup {
     let catalog = Catalog::shipped().unwrap();
     let (mission, gear) = (catalog.mission(id).unwrap(), catalog.starting_gear());
-    Setup { mission, gear, items: vec![], mode: Mode::Lethal, stack: vec![] }
+    Setup::new(mission, gear)
 }
 
 #[test]

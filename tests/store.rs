@@ -11,7 +11,7 @@ use std::{fs, path::Path};
 use ghostline::{
     content::{Catalog, Disk},
     engine::Match,
-    stealth::{Mode, Setup, Stealth},
+    stealth::{Setup, Stealth},
     ui::{App, Settings, Start, Store, Thinker},
     words::Words,
 };
@@ -19,7 +19,7 @@ use ghostline::{
 fn game() -> Match<Stealth> {
     let catalog = Catalog::shipped().unwrap();
     let (mission, gear) = (catalog.find(&Disk, "night_audit").unwrap(), catalog.starting_gear());
-    Match::new(Setup { mission, gear, items: Vec::new(), mode: Mode::Lethal, stack: Vec::new() }, 7)
+    Match::new(Setup::new(mission, gear), 7)
 }
 
 /// What is said after everything there is was to be kept in a folder.

@@ -42,13 +42,7 @@ fn told(options: TerminalOptions, script: impl AsRef<[u8]>) -> String {
 /// The choices of a cautious player through a whole mission, and how it ended.
 fn played_out(id: &str, seed: u64) -> (Vec<usize>, Outcome) {
     let catalog = Catalog::shipped().unwrap();
-    let setup = Setup {
-        mission: catalog.mission(id).unwrap(),
-        gear: catalog.starting_gear(),
-        items: Vec::new(),
-        mode: Mode::Lethal,
-        stack: Vec::new(),
-    };
+    let setup = Setup::new(catalog.mission(id).unwrap(), catalog.starting_gear());
     let mut game = Match::<Stealth>::new(setup, seed);
     let (mut bot, mut dice, mut picks) = (Cautious::default(), Dice::new(seed), Vec::new());
     loop {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use ghostline::{
     content::{Catalog, mission_from_str},
     engine::Match,
-    stealth::{AGENT, Action, Colour, Mode, Sector, Setup, Stealth, View},
+    stealth::{AGENT, Action, Colour, Sector, Setup, Stealth, View},
     terminal::{
         Ink,
         map::{self, Canvas, Focus, Frame, Room},
@@ -44,13 +44,7 @@ const MISSION: &str = r#"(
 fn drawn() -> Match<Stealth> {
     let catalog = Catalog::shipped().unwrap();
     let mission = mission_from_str("drawn.ron", MISSION, &catalog).map_err(|faults| format!("{faults:#?}")).unwrap();
-    let setup = Setup {
-        mission: Arc::new(mission),
-        gear: catalog.starting_gear(),
-        items: Vec::new(),
-        mode: Mode::Lethal,
-        stack: Vec::new(),
-    };
+    let setup = Setup::new(Arc::new(mission), catalog.starting_gear());
     Match::new(setup, 1)
 }
 

@@ -92,6 +92,6 @@ impl Profile {
         let gear = self.equipped.iter().map(|id| stock.gear(id).cloned().ok_or_else(|| missing(id)));
         let items = self.items.iter().map(|id| stock.item(id).cloned().ok_or_else(|| missing(id)));
         let (gear, items) = (gear.collect::<Result<_, _>>()?, items.collect::<Result<_, _>>()?);
-        Ok(Setup { mission, gear, items, mode, stack: Vec::new() })
+        Ok(Setup { items, mode, ..Setup::new(mission, gear) })
     }
 }

@@ -1,8 +1,9 @@
-//! Between missions: ByteBucks, the shop, what is equipped, and what success brings. Knows outcomes, not rules.
+//! The campaign: its course, ByteBucks, the shop, what is equipped, and what success brings. Knows outcomes, not rules.
 //!
 //! | file | what stands there |
 //! |---|---|
 //! | `profile` | what an agent owns, and the cards there are |
+//! | `state` | a campaign in play: where it stands on its course, what was won |
 //! | `shop` | buying gear: pay, look at four, keep one |
 //! | `loadout` | what is equipped, and the setup of a mission |
 //! | `rewards` | what a mission that was won brings; items kept, at most three |
@@ -11,8 +12,10 @@ mod loadout;
 mod profile;
 mod rewards;
 mod shop;
+mod state;
 
 pub use loadout::LoadoutError;
 pub use profile::{Profile, Stock};
 pub use rewards::{DiscardError, MAX_ITEMS, Spoils, Unfinished, earned};
 pub use shop::{OFFERED, PRICE, ShopError};
+pub use state::{Campaign, NoSuchWay, NotReady, Place, Rules};

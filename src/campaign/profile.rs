@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::stealth::{Agent, Gear, Item};
+use crate::{
+    content::Catalog,
+    stealth::{Agent, Gear, Item},
+};
 
 /// The cards a campaign is played with.
 #[derive(Clone, Copy, Debug)]
@@ -16,6 +19,11 @@ pub struct Stock<'a> {
 }
 
 impl<'a> Stock<'a> {
+    /// Every card of a catalog.
+    pub fn of(catalog: &'a Catalog) -> Self {
+        Self { gear: catalog.cards().all_gear(), items: catalog.cards().all_items(), agent: catalog.agent() }
+    }
+
     /// A gear card by its id.
     pub fn gear(self, id: &str) -> Option<&'a Gear> {
         self.gear.iter().find(|gear| gear.id == id)

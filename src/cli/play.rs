@@ -17,7 +17,7 @@ use crate::{
 };
 #[cfg(feature = "window")]
 use crate::{
-    stealth::{Auto, Mode, Setup},
+    stealth::{Auto, Setup},
     ui::{App, Start, Store, Thinker},
     window,
     words::Words,
@@ -100,7 +100,7 @@ impl Play {
         let mut app = App::new(Start { catalog, words, store, thinker: Thinker::Beside, seed: Some(seed) });
         // The script has no eyes for questions.
         app.desk_mut().settings.auto = Auto::ALL;
-        app.begin(Setup { mission, gear, items: Vec::new(), mode: Mode::Lethal, stack: Vec::new() }, seed);
+        app.begin(Setup::new(mission, gear), seed);
         let figures = window::measure(app, context.started).map_err(|why| context.no_pictures(&why))?;
         let text = serde_json::to_string_pretty(&figures).map_err(io::Error::from)?;
         fs::write(file, format!("{text}\n")).map_err(|error| Failure::new(format!("{}: {error}", file.display())))?;

@@ -18,7 +18,7 @@ use self::tally::{Record, Tally};
 use super::{Context, Failure, Format, Verdict};
 use crate::{
     engine::{Bot, arena},
-    stealth::{Mode, Setup, Stealth, bots},
+    stealth::{Setup, Stealth, bots},
 };
 
 /// A game that is not over after this many turns counts as lost.
@@ -130,7 +130,7 @@ impl Sim {
         let name = self.mission.as_deref().or(first).unwrap_or_default();
         let mission = context.mission(name)?;
         let gear = context.catalog.starting_gear();
-        Ok(Arc::new(Setup { mission, gear, items: Vec::new(), mode: Mode::Lethal, stack: Vec::new() }))
+        Ok(Arc::new(Setup::new(mission, gear)))
     }
 
     /// One bot's games, each with a fresh bot, so that no game depends on which were played before it.

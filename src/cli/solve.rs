@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use super::{Context, Failure, Format, Verdict};
 use crate::{
     stealth::{
-        Mission, Mode, Sector, Setup,
+        Mission, Sector, Setup,
         solve::{Budget, Route, SoftLock, Solution, solve},
     },
     words::Words,
@@ -26,7 +26,7 @@ impl Solve {
     pub fn run(&self, context: &Context) -> Result<Verdict, Failure> {
         let mission = context.mission(&self.mission)?;
         let gear = context.catalog.starting_gear();
-        let setup = Setup { mission, gear, items: Vec::new(), mode: Mode::Lethal, stack: Vec::new() };
+        let setup = Setup::new(mission, gear);
         let solution = solve(&setup, Budget::default());
         let mut output = io::stdout().lock();
         match self.format {

@@ -1,11 +1,13 @@
-//! Everything missions are played with: the agent, the modifier deck, the alarm table, enemy kinds, gear and items.
+//! Everything missions are played with: the agent, the modifier deck, the alarm table, enemy kinds, gear, items, the
+//! difficulties and the course of the campaign.
 
 use super::{
     check,
+    course::Course,
     fault::{Code, Fault, Faults},
     storage::Storage,
 };
-use crate::stealth::{Agent, Bonus, EnemyKind, Gear, Item, Modifier};
+use crate::stealth::{Agent, Bonus, Difficulty, EnemyKind, Gear, Item, Modifier, Terms};
 
 /// The checked cards and tables.
 #[derive(Clone, Debug)]
@@ -17,6 +19,8 @@ pub struct Cards {
     kinds: Vec<EnemyKind>,
     gear: Vec<Gear>,
     items: Vec<Item>,
+    difficulties: Vec<Terms>,
+    course: Course,
 }
 
 /// The agent, and the ids of the gear brought to the first mission.
@@ -43,17 +47,23 @@ pub enum Sort {
     Gear,
     /// Items.
     Items,
+    /// What each difficulty changes.
+    Difficulties,
+    /// The course of the campaign.
+    Course,
 }
 
 impl Sort {
     /// Every sort with the file it comes from and the field it is known by.
-    pub const ALL: [(Self, &str, &str); 6] = [
+    pub const ALL: [(Self, &str, &str); 8] = [
         (Self::Agent, "assets/agent.ron", "starts_with"),
         (Self::Deck, "assets/decks/modifiers.ron", "cards"),
         (Self::Alarm, "assets/alarm.ron", "bonus"),
         (Self::Enemies, "assets/enemies.ron", "kinds"),
         (Self::Gear, "assets/gear.ron", "gear"),
         (Self::Items, "assets/items.ron", "items"),
+        (Self::Difficulties, "assets/difficulty.ron", "difficulties"),
+        (Self::Course, "assets/campaign.ron", "acts"),
     ];
 
     /// What a text holds by the fields it has; `None` for a mission.
@@ -76,6 +86,8 @@ impl Sort {
             Self::Enemies => check::enemies(file, text).1,
             Self::Gear => check::gear(file, text).1,
             Self::Items => check::items(file, text).1,
+            Self::Difficulties => check::difficulties(file, text).1,
+            Self::Course => check::course(file, text).1,
         }
     }
 }
@@ -84,7 +96,7 @@ impl Cards {
     /// Reads and checks all card files of a storage, with every fault in any of them.
     pub fn load(from: &dyn Storage) -> Result<Self, Faults> {
         let mut faults = Vec::new();
-        let [agent, deck, bonus, kinds, gear, items] = Sort::ALL.map(|(_, file, _)| {
+        let [agent, deck, bonus, kinds, gear, items, difficulties, course] = Sort::ALL.map(|(_, file, _)| {
             let text = super::load::text(from, file).map_err(|fault| faults.push(fault));
             (file, text.unwrap_or_default())
         });
@@ -101,6 +113,8 @@ impl Cards {
             kinds: take(check::enemies(kinds.0, &kinds.1), &mut keep),
             gear: take(check::gear(gear.0, &gear.1), &mut keep),
             items: take(check::items(items.0, &items.1), &mut keep),
+            difficulties: take(check::difficulties(difficulties.0, &difficulties.1), &mut keep),
+            course: take(check::course(course.0, &course.1), &mut keep),
         };
         faults.extend(cards.unknown_gear(agent.0));
         if faults.iter().any(Fault::is_error) { Err(Faults(faults)) } else { Ok(cards) }
@@ -156,6 +170,17 @@ impl Cards {
     /// The item card with this id.
     pub fn item(&self, id: &str) -> Option<&Item> {
         self.items.iter().find(|item| item.id == id)
+    }
+
+    /// What a difficulty changes.
+    pub fn terms(&self, difficulty: Difficulty) -> Terms {
+        let known = self.difficulties.iter().find(|terms| terms.difficulty == difficulty);
+        known.copied().unwrap_or(Terms { difficulty, ..Terms::default() })
+    }
+
+    /// The course of the campaign.
+    pub fn course(&self) -> &Course {
+        &self.course
     }
 
     /// The gear an agent brings to the first mission.

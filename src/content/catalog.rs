@@ -6,6 +6,7 @@ use super::{
     Shipped, Storage,
     cards::Cards,
     check::{self, Checked, Title},
+    course::Course,
     fault::{Code, Fault, Faults},
     load,
     storage::is_ron,
@@ -139,6 +140,11 @@ impl Catalog {
     /// The cards and tables.
     pub fn cards(&self) -> &Cards {
         &self.cards
+    }
+
+    /// The course of the campaign.
+    pub fn course(&self) -> &Course {
+        self.cards.course()
     }
 
     /// The enemy kind with this id.

@@ -220,6 +220,8 @@ codes! {
     TableOrder "table-order" Error;
     /// A behaviour table without a last row for all higher results.
     NoLastRow "no-last-row" Error;
+    /// A campaign without missions, or a fork without ways.
+    NoStage "no-stage" Error;
     /// A deck without its one choose card.
     ChooseCard "choose-card" Error;
     /// A card that does nothing.

@@ -6,13 +6,14 @@
 //! | `parse` `locate` `report` `fault` | reading, and telling what is wrong where |
 //! | `layout` `rows` `draft` `check` `build` | a mission from its drawing to its plan |
 //! | `storage` `load` `shipped` | where files come from |
-//! | `cards` `catalog` | ids to content |
+//! | `cards` `course` `catalog` | ids to content |
 //! | `inspect` | whole sets of files checked at once |
 
 mod build;
 mod cards;
 mod catalog;
 mod check;
+mod course;
 mod draft;
 mod fault;
 mod inspect;
@@ -30,6 +31,7 @@ mod storage;
 pub use cards::{Cards, Recruit, Sort};
 pub use catalog::{Catalog, Entry, Group, check_mission, mission_from_str};
 pub use check::{Checked, Title, is_id};
+pub use course::{Act, Course, Ending, Stage, Then, Way};
 pub use fault::{Code, Fault, Faults, Severity};
 pub use inspect::Inspector;
 pub use load::text;

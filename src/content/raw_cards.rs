@@ -7,11 +7,14 @@
 //! | `alarm.ron` | `(format: 1, bonus: [(from: 0, bonus: 0), …])`, rising |
 //! | `enemies.ron` | `(format: 1, kinds: [(id, name, text, attack, armor, vigilance, trait, behaviour: [(up_to, do), …]), …])` |
 //! | `gear.ron` | `(format: 1, gear: [(id, name, text, kind, energy, effects: […]), …])` |
+//! | `difficulty.ron` | `(format: 1, difficulties: [(difficulty: story, health, armor, alertness), …])`, what each adds |
+//! | `campaign.ron` | `(format: 1, acts: [(name, text, stages: [(mission, then: Mission(id) or Fork or Ending(id)), …]), …], endings)` |
 //! | `items.ron` | `(format: 1, items: [(id, name, text, effect), …])` |
 
 use serde::Deserialize;
 
-use crate::stealth::{Band, Bonus, Effect, GearEffect, GearKind, Modifier, Nature, Weapon};
+use super::course::{Act, Ending};
+use crate::stealth::{Band, Bonus, Effect, GearEffect, GearKind, Modifier, Nature, Terms, Weapon};
 
 /// What the agent has without gear, and brings to the first mission.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -41,6 +44,25 @@ pub struct RawDeck {
 pub struct RawAlarmTable {
     pub format: i64,
     pub bonus: Vec<Bonus>,
+}
+
+/// What each difficulty changes.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(rename = "Difficulties", deny_unknown_fields, default)]
+#[allow(missing_docs)]
+pub struct RawDifficulties {
+    pub format: i64,
+    pub difficulties: Vec<Terms>,
+}
+
+/// A campaign's course.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(rename = "Campaign", deny_unknown_fields, default)]
+#[allow(missing_docs)]
+pub struct RawCourse {
+    pub format: i64,
+    pub acts: Vec<Act>,
+    pub endings: Vec<Ending>,
 }
 
 /// The enemy cards.

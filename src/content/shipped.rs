@@ -8,13 +8,15 @@ use super::storage::{Storage, StorageError, is_ron};
 static MISSIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/missions");
 
 /// The card files.
-const CARDS: [(&str, &str); 6] = [
+const CARDS: [(&str, &str); 8] = [
     ("assets/agent.ron", include_str!("../../assets/agent.ron")),
     ("assets/decks/modifiers.ron", include_str!("../../assets/decks/modifiers.ron")),
     ("assets/alarm.ron", include_str!("../../assets/alarm.ron")),
     ("assets/enemies.ron", include_str!("../../assets/enemies.ron")),
     ("assets/gear.ron", include_str!("../../assets/gear.ron")),
     ("assets/items.ron", include_str!("../../assets/items.ron")),
+    ("assets/difficulty.ron", include_str!("../../assets/difficulty.ron")),
+    ("assets/campaign.ron", include_str!("../../assets/campaign.ron")),
 ];
 
 /// The files inside the program, under the names they have in the repository.

@@ -42,7 +42,7 @@ pub fn sum(scene: Scene, draw: DrawFor) -> Sum {
             Sum { reason: Draw::Behaviour, who: Actor::Enemy(enemy), base, against: None, rule: Rule("ST-EN-02") }
         }
         DrawFor::Alarm => {
-            let base = scene.mission().alarm().map_or(0, |alarm| alarm.alertness.into());
+            let base = scene.setup.alertness().map_or(0, i32::from);
             Sum { reason: Draw::Alarm, who: Actor::Player, base, against: None, rule: Rule("ST-AL-02") }
         }
     }

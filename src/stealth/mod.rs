@@ -41,6 +41,7 @@ mod setup;
 pub mod solve;
 mod state;
 mod strike;
+mod terms;
 mod tools;
 mod turn;
 mod view;
@@ -67,4 +68,5 @@ pub use plan_faults::{MAX_BEHAVIOUR, MAX_CARDS, MAX_ENEMIES, MAX_REINFORCEMENTS,
 pub use scene::Scene;
 pub use setup::{MAX_TOOLS, Mode, Setup};
 pub use state::{Boost, Condition, Enemy, Lure, Phase, Player, Public, Question, State, Tally};
+pub use terms::{Difficulty, Terms};
 pub use view::View;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Gear, GearId, Item, ItemId, Mission, Modifier, Powers};
+use super::{Gear, GearId, Item, ItemId, Mission, Modifier, Powers, Terms};
 
 /// The most pieces of gear and items an agent can bring.
 pub const MAX_TOOLS: usize = 32;
@@ -24,6 +24,9 @@ pub struct Setup {
     /// Cards put on top of the modifier deck, the first drawn first.
     #[serde(default)]
     pub stack: Vec<Modifier>,
+    /// How hard it is made.
+    #[serde(default)]
+    pub terms: Terms,
 }
 
 /// The bit that stands for number `n` in a set of up to 32 things; none beyond.
@@ -42,6 +45,12 @@ pub enum Mode {
 }
 
 impl Setup {
+    /// A mission with this gear: no items, lethal, on standard terms, with nothing stacked.
+    pub fn new(mission: Arc<Mission>, gear: Vec<Gear>) -> Self {
+        let (items, stack) = (Vec::new(), Vec::new());
+        Self { mission, gear, items, mode: Mode::default(), stack, terms: Terms::default() }
+    }
+
     /// A piece of gear.
     pub fn gear(&self, id: GearId) -> Option<&Gear> {
         self.gear.get(id.index())
@@ -64,13 +73,20 @@ impl Setup {
     /// Health at the start.
     pub fn max_health(&self) -> u8 {
         let more = self.gear.iter().fold(0u8, |sum, gear| sum.saturating_add(gear.health()));
-        self.mission.plan().agent.health.saturating_add(more)
+        let full = self.mission.plan().agent.health.saturating_add(more);
+        full.saturating_add_signed(self.terms.health).max(1)
     }
 
     /// Armor without boosts.
     pub fn armor(&self) -> i32 {
         let more: i32 = self.gear.iter().map(|gear| i32::from(gear.armor())).sum();
-        i32::from(self.mission.plan().agent.armor) + more
+        i32::from(self.mission.plan().agent.armor) + more + i32::from(self.terms.armor)
+    }
+
+    /// What is added to the card at the end of each turn, where the mission has an alarm (ST-AL-01).
+    pub fn alertness(&self) -> Option<i8> {
+        let alarm = self.mission.alarm()?;
+        Some(alarm.alertness.saturating_add(self.terms.alertness))
     }
 
     /// Weapons the agent can attack with.

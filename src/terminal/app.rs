@@ -208,7 +208,7 @@ impl App {
     fn begin(&mut self) {
         let Place::Briefing { mission, mode } = &self.place else { return };
         let gear = self.catalog.starting_gear();
-        let setup = Setup { mission: Arc::clone(mission), gear, items: Vec::new(), mode: *mode, stack: Vec::new() };
+        let setup = Setup { mode: *mode, ..Setup::new(Arc::clone(mission), gear) };
         let seed = self.seed.unwrap_or_else(fresh_seed);
         self.place = Place::Play(Box::new(Session::new(setup, seed)));
     }

@@ -106,7 +106,7 @@ fn equipment(words: &Words, view: &View) -> Line {
 fn alarm(words: &Words, view: &View) -> Option<Line> {
     let alarm = view.setup.mission.alarm()?;
     let level = view.public.alarm;
-    let alertness = Modifier::Value(alarm.alertness).to_string();
+    let alertness = Modifier::Value(view.setup.alertness().unwrap_or(0)).to_string();
     let waiting = alarm.reinforcements.iter().enumerate().filter(|(at, _)| view.public.arrived & (1 << at) == 0);
     let next = waiting.map(|(_, reinforcement)| reinforcement.level).min();
     let fill = [("level", level.into()), ("alertness", alertness.into()), ("next", next.unwrap_or(0).into())];

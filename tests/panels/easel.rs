@@ -11,7 +11,7 @@ use ghostline::{
     content::Catalog,
     engine::Dice,
     session::Session,
-    stealth::{Action, Auto, Mode, Phase, Setup},
+    stealth::{Action, Auto, Phase, Setup},
     ui::{
         App, Desk, Speed, Start, Store, Thinker,
         theme::{self, Palette},
@@ -126,8 +126,7 @@ fn begin(mission: &str, gear: &[&str], items: &[&str]) -> Session {
     let catalog = Catalog::shipped().unwrap();
     let gear = gear.iter().map(|id| catalog.gear(id).unwrap().clone()).collect();
     let items = items.iter().map(|id| catalog.item(id).unwrap().clone()).collect();
-    let setup =
-        Setup { mission: catalog.mission(mission).unwrap(), gear, items, mode: Mode::Lethal, stack: Vec::new() };
+    let setup = Setup { items, ..Setup::new(catalog.mission(mission).unwrap(), gear) };
     Session::new(setup, 11)
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{Key, Modifiers, vec2};
 use ghostline::{
-    stealth::{Action, Mode, Modifier, Setup},
+    stealth::{Action, Modifier, Setup},
     ui::{Screen, input::PadButton, screens::Mission},
     words::Words,
 };
@@ -21,7 +21,7 @@ fn begin(player: &mut Player) {
     let catalog = player.app().desk().catalog.clone();
     let mission = catalog.mission("night_audit").unwrap();
     let stack = vec![Modifier::Value(0); 12];
-    let setup = Setup { mission, gear: catalog.starting_gear(), items: Vec::new(), mode: Mode::Lethal, stack };
+    let setup = Setup { stack, ..Setup::new(mission, catalog.starting_gear()) };
     player.app_mut().open(Screen::Mission(Box::new(Mission::begin(setup, 7))));
     player.wait();
 }

@@ -3,7 +3,7 @@
 use egui::{Key, vec2};
 use ghostline::{
     engine::{Bot, Dice, Game, Turn},
-    stealth::{AGENT, Action, Auto, Mode, Modifier, Phase, Sector, Setup, Stealth, bots::Cautious},
+    stealth::{AGENT, Action, Auto, Modifier, Phase, Sector, Setup, Stealth, bots::Cautious},
     ui::{Screen, focus::Nav, input::PadButton, screens::Mission},
     words::stealth::Teller,
 };
@@ -21,7 +21,7 @@ enum Device {
 pub fn setup(player: &Player, id: &str, stack: &[Modifier]) -> Setup {
     let catalog = &player.app().desk().catalog;
     let (mission, gear) = (catalog.mission(id).unwrap(), catalog.starting_gear());
-    Setup { mission, gear, items: Vec::new(), mode: Mode::Lethal, stack: stack.to_vec() }
+    Setup { stack: stack.to_vec(), ..Setup::new(mission, gear) }
 }
 
 pub fn open(player: &mut Player, id: &str, stack: &[Modifier]) {

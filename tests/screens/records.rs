@@ -4,7 +4,7 @@ use egui::Key;
 use ghostline::{
     engine::{Match, Turn},
     session::{demo, summary::Summary},
-    stealth::{Mode, Outcome, Setup, Stealth, bots::Cautious},
+    stealth::{Outcome, Setup, Stealth, bots::Cautious},
     ui::{
         Screen,
         focus::Nav,
@@ -19,7 +19,7 @@ use super::player::Player;
 fn played(player: &Player, mission: &str, seed: u64) -> Match<Stealth> {
     let catalog = &player.app().desk().catalog;
     let (mission, gear) = (catalog.mission(mission).unwrap(), catalog.starting_gear());
-    let setup = Setup { mission, gear, items: Vec::new(), mode: Mode::Lethal, stack: Vec::new() };
+    let setup = Setup::new(mission, gear);
     demo::played(setup, seed, &mut Cautious::default())
 }
 

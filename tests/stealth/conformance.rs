@@ -115,8 +115,7 @@ fn every_shipped_mission_keeps_every_promise() {
     for entry in catalog.missions() {
         let mission = entry.mission.clone().unwrap();
         for mode in [Mode::Lethal, Mode::NonLethal] {
-            let setup =
-                Setup { mission: mission.clone(), gear: catalog.starting_gear(), items: vec![], mode, stack: vec![] };
+            let setup = Setup { mode, ..Setup::new(mission.clone(), catalog.starting_gear()) };
             check(&setup, 30, 60);
         }
     }
@@ -131,7 +130,7 @@ fn every_shipped_card_keeps_every_promise() {
         let mut gear = catalog.starting_gear();
         gear.push(card.clone());
         let items = catalog.cards().all_items().to_vec();
-        check(&Setup { mission: mission.clone(), gear, items, mode: Mode::Lethal, stack: vec![] }, 6, 40);
+        check(&Setup { items, ..Setup::new(mission.clone(), gear) }, 6, 40);
     }
 }
 

@@ -3,7 +3,7 @@
 use ghostline::{
     content::Catalog,
     engine::{Bot, Dice, Game, RandomBot, Turn},
-    stealth::{AGENT, Action, Deed, Mode, Offer, Setup, Stealth, offer},
+    stealth::{AGENT, Action, Deed, Offer, Setup, Stealth, offer},
 };
 
 /// Plays missions at random and looks at every moment of them.
@@ -13,7 +13,7 @@ fn everywhere(look: impl Fn(&Stealth)) {
         let Some(mission) = entry.mission.clone() else { continue };
         let (gear, items) = (catalog.cards().all_gear().to_vec(), catalog.cards().all_items().to_vec());
         let mut dice = Dice::new(seed);
-        let setup = Setup { mission, gear, items, mode: Mode::Lethal, stack: Vec::new() };
+        let setup = Setup { items, ..Setup::new(mission, gear) };
         let mut game = Stealth::deal(&setup, &mut dice);
         for _ in 0..100 {
             look(&game);

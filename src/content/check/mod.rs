@@ -2,6 +2,7 @@
 
 mod alarm;
 mod cards;
+mod course;
 mod goals;
 mod locks;
 mod patrols;
@@ -9,6 +10,7 @@ mod reach;
 mod texts;
 
 pub use cards::{agent, alarm_table, deck, enemies, gear, items};
+pub use course::{course, difficulties};
 pub use texts::{is_id, taken_id};
 
 use super::{

@@ -143,7 +143,7 @@ fn alarm(setup: &Setup, public: &Public) -> AlarmOut {
     let waiting = reinforcements.filter(|(at, _)| public.arrived >> (at % 64) & 1 == 0);
     AlarmOut {
         level: public.alarm,
-        alertness: rules.map(|alarm| alarm.alertness),
+        alertness: setup.alertness(),
         next: waiting.map(|(_, one)| one.level).min(),
         bonus: setup.mission.bonus(public.alarm),
     }

@@ -24,7 +24,7 @@ pub fn setup(catalog: &Catalog, new: &New) -> Result<Setup, Fault> {
     let mode = if new.non_lethal { Mode::NonLethal } else { Mode::Lethal };
     let gear = gear(catalog, &mission, new.gear.as_deref())?;
     let items = items(catalog, &new.items)?;
-    Ok(Setup { mission, gear, items, mode, stack: new.stack.clone() })
+    Ok(Setup { items, mode, stack: new.stack.clone(), ..Setup::new(mission, gear) })
 }
 
 /// The equipped gear, if the agent's energy allows it (ST-GEAR-03).

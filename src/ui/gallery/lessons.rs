@@ -2,7 +2,7 @@
 
 use super::Shot;
 use crate::{
-    stealth::{Action, Answer, Auto, Mode, Modifier, Setup},
+    stealth::{Action, Answer, Auto, Modifier, Setup},
     ui::{App, Screen, lessons, screens::Mission},
 };
 
@@ -27,7 +27,7 @@ fn open(app: &mut App, id: &str, actions: &[Action], lesson: &str) {
     let gear = desk.catalog.starting_gear();
     // The first card is the one that asks, where that is to be seen.
     let stack = if lesson == "choose" { vec![Modifier::Choose] } else { Vec::new() };
-    let setup = Setup { mission, gear, items: Vec::new(), mode: Mode::Lethal, stack };
+    let setup = Setup { stack, ..Setup::new(mission, gear) };
     desk.settings.lessons = true;
     desk.settings.auto = Auto { card: Answer::Ask, ..Auto::ALL };
     desk.progress.lessons.extend(lessons::ids().filter(|id| *id != lesson).map(str::to_owned));

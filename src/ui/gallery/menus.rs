@@ -6,7 +6,7 @@ use super::Shot;
 use crate::{
     engine::Match,
     save::{self, Disk},
-    stealth::{AGENT, Mode, Setup, Stealth},
+    stealth::{AGENT, Setup, Stealth},
     ui::{
         App, Screen, Store,
         input::PadButton,
@@ -54,7 +54,7 @@ fn with_game(app: &mut App, screen: fn(Match<Stealth>) -> Screen) {
 fn game(app: &App, id: &str, moves: usize) -> Option<Match<Stealth>> {
     let catalog = &app.desk().catalog;
     let (mission, gear) = (catalog.mission(id).ok()?, catalog.starting_gear());
-    let setup = Setup { mission, gear, items: Vec::new(), mode: Mode::default(), stack: Vec::new() };
+    let setup = Setup::new(mission, gear);
     let mut game = Match::new(setup, 7);
     for _ in 0..moves {
         let action = game.options(AGENT).first().copied();

@@ -2,7 +2,7 @@
 
 use super::Shot;
 use crate::{
-    stealth::{Action, Deed, EnemyId, Event, GearId, LockId, Mode, ObjectiveId, Sector, Setup, Thing},
+    stealth::{Action, Deed, EnemyId, Event, GearId, LockId, ObjectiveId, Sector, Setup, Thing},
     ui::{
         App, Screen,
         screens::{Mission, mission::Pose},
@@ -83,7 +83,7 @@ fn pose(app: &mut App, id: &str, seed: u64, actions: &str, pose: Pose) {
     let Ok(mission) = desk.catalog.mission(id) else { return };
     let cards = desk.catalog.cards();
     let (gear, items) = (cards.starting_gear(), cards.all_items().iter().take(2).cloned().collect());
-    let setup = Setup { mission, gear, items, mode: Mode::Lethal, stack: Vec::new() };
+    let setup = Setup { items, ..Setup::new(mission, gear) };
     let mut actions: Vec<Action> = actions.split_whitespace().filter_map(action).collect();
     let last = actions.pop();
     let mission = Mission::after(desk, setup, seed, &actions).posed(desk, last, pose);

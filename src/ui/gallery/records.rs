@@ -4,7 +4,7 @@ use super::Shot;
 use crate::{
     engine::{Match, Rule},
     session::demo,
-    stealth::{Mode, Setup, Stealth, bots::Cautious},
+    stealth::{Setup, Stealth, bots::Cautious},
     ui::{
         App, Desk, Screen, Store,
         screens::{Codex, Debrief, Replay, Replays},
@@ -40,7 +40,7 @@ fn open_codex(app: &mut App, codex: Codex) {
 fn played(desk: &Desk, (mission, seed): (&str, u64)) -> Option<Match<Stealth>> {
     let mission = desk.catalog.mission(mission).ok()?;
     let gear = desk.catalog.starting_gear();
-    let setup = Setup { mission, gear, items: Vec::new(), mode: Mode::Lethal, stack: Vec::new() };
+    let setup = Setup::new(mission, gear);
     Some(demo::played(setup, seed, &mut Cautious::default()))
 }
 

@@ -8,7 +8,7 @@ use super::{callout::WIDTH, table::LESSONS, *};
 use crate::{
     content::Catalog,
     session::Session,
-    stealth::{Action, Answer, Auto, Mode, Modifier, Setup},
+    stealth::{Action, Answer, Auto, Modifier, Setup},
     ui::{App, Start, Store, Thinker, theme::Type},
     words::{ENGLISH, Words},
 };
@@ -103,7 +103,7 @@ impl Pupil {
         let catalog = app.desk().catalog.clone();
         let mission = catalog.mission(mission).unwrap();
         let gear = catalog.starting_gear();
-        let setup = Setup { mission, gear, items: Vec::new(), mode: Mode::Lethal, stack: stack.to_vec() };
+        let setup = Setup { stack: stack.to_vec(), ..Setup::new(mission, gear) };
         let session = Session::new(setup, 7);
         let tutor = Tutor::new(&session);
         let ctx = Context::default();

@@ -101,7 +101,7 @@ impl Tutor {
         if self.lesson() == Some(lesson.id) {
             return;
         }
-        let alertness = view.setup.mission.alarm().map_or(0, |alarm| alarm.alertness);
+        let alertness = view.setup.alertness().unwrap_or(0);
         let fill = [
             ("alertness", i32::from(alertness).into()),
             ("undo", desk.key_of(Command::Undo).into()),

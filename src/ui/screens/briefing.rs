@@ -36,7 +36,7 @@ impl Briefing {
     /// The briefing of a mission, with the gear an agent brings.
     pub fn new(desk: &Desk, mission: Arc<Mission>) -> Self {
         let gear = desk.catalog.starting_gear();
-        let setup = Setup { mission, gear, items: Vec::new(), mode: Mode::default(), stack: Vec::new() };
+        let setup = Setup::new(mission, gear);
         let view = Match::<Stealth>::new(setup, 0).view(AGENT);
         Self { view, mode: Mode::default(), arrival: Arrival::default() }
     }

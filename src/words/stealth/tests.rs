@@ -7,8 +7,8 @@ use crate::{
     content::Catalog,
     engine::{Match, Rule, Seat},
     stealth::{
-        AGENT, Action, Actor, Cause, Draw, EnemyId, Event, GearId, LockId, Mode, Modifier, Movement, ObjectiveId,
-        Sector, Stealth, Strike, Target, Thing, Tool,
+        AGENT, Action, Actor, Cause, Draw, EnemyId, Event, GearId, LockId, Modifier, Movement, ObjectiveId, Sector,
+        Stealth, Strike, Target, Thing, Tool,
     },
 };
 
@@ -16,7 +16,7 @@ fn mission() -> Match<Stealth> {
     let catalog = Catalog::shipped().unwrap();
     let mission = catalog.mission("night_audit").unwrap();
     let gear = catalog.starting_gear();
-    Match::new(Setup { mission: Arc::clone(&mission), gear, items: Vec::new(), mode: Mode::Lethal, stack: vec![] }, 1)
+    Match::new(Setup::new(Arc::clone(&mission), gear), 1)
 }
 
 fn at(column: u16, row: u16) -> Sector {

@@ -138,12 +138,12 @@ impl Drawn {
     }
 
     pub fn setup(&self) -> Setup {
+        let mission = Arc::new(self.mission().expect("a playable mission"));
         Setup {
-            mission: Arc::new(self.mission().expect("a playable mission")),
-            gear: self.setup_gear.clone(),
             items: self.items.iter().map(|&effect| cards::item(effect)).collect(),
             mode: self.mode,
             stack: self.stack.iter().map(|&n| cards::card(n)).collect(),
+            ..Setup::new(mission, self.setup_gear.clone())
         }
     }
 

@@ -8,7 +8,7 @@ use super::*;
 use crate::{
     content::Catalog,
     engine::Dice,
-    stealth::{Actor, Mode, Stealth, forecast},
+    stealth::{Actor, Stealth, forecast},
     ui::{map::fan::direction, theme},
 };
 
@@ -18,7 +18,7 @@ fn games() -> Vec<Stealth> {
     let missions = catalog.missions().iter().filter_map(|entry| entry.mission.clone());
     let setup = |mission| {
         let gear = catalog.starting_gear();
-        Arc::new(Setup { mission, gear, items: Vec::new(), mode: Mode::Lethal, stack: Vec::new() })
+        Arc::new(Setup::new(mission, gear))
     };
     missions.map(|mission| Stealth::deal_shared(&setup(mission), &mut Dice::new(7))).collect()
 }

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     content::{self, Catalog, Entry, Group},
-    stealth::{Mission, Mode, Setup},
+    stealth::{Mission, Setup},
     ui::{
         Change, Cue, Desk, Screen, Thinker, Thoughts, Tone,
         focus::{self, Group as Area},
@@ -137,7 +137,7 @@ impl Picker {
             return;
         }
         let gear = desk.catalog.starting_gear();
-        let setup = Setup { mission, gear, items: Vec::new(), mode: Mode::default(), stack: Vec::new() };
+        let setup = Setup::new(mission, gear);
         let thoughts = desk.thinker.think(ctx, move || ways::find(&setup));
         self.findings.insert(entry.file.clone(), thoughts);
     }

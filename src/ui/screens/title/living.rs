@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::guard::Guard;
 use crate::{
     engine::Match,
-    stealth::{AGENT, Actor, EnemyId, Mission, Mode, Public, Sector, Setup, Stealth},
+    stealth::{AGENT, Actor, EnemyId, Mission, Public, Sector, Setup, Stealth},
     ui::{Desk, Thinker, Thoughts, map::Motion, screens::ways},
 };
 
@@ -49,7 +49,7 @@ impl Living {
         let number = number.checked_rem(playable.len())?;
         let mission = Arc::clone(playable.get(number)?);
         let gear = desk.catalog.starting_gear();
-        let setup = Setup { mission, gear, items: Vec::new(), mode: Mode::default(), stack: Vec::new() };
+        let setup = Setup::new(mission, gear);
         let view = Match::<Stealth>::new(setup, 0).view(AGENT);
         let guards = (0..view.public.enemies.len()).map(|at| Guard::new(&view, EnemyId(at as u16))).collect();
         let wanted = Arc::clone(&view.setup);

@@ -158,7 +158,7 @@ fn level_reason(ui: &Ui, desk: &Desk, view: &View, shown: u16, rect: Rect) {
 
 /// Where the level may stand after the next end of turn, in words.
 fn range_told(desk: &Desk, view: &View) -> String {
-    let alertness = view.setup.mission.alarm().map_or(0, |alarm| alarm.alertness);
+    let alertness = view.setup.alertness().unwrap_or(0);
     let rises: f64 = odds::alarm(view).iter().filter(|(change, _)| *change > 0).map(|(_, chance)| chance).sum();
     let Some((low, high)) = range(view) else { return String::new() };
     let fill = [

@@ -31,7 +31,7 @@ fn events_one_by_one_lead_to_what_is_true() {
         let Some(mission) = entry.mission.clone() else { continue };
         let (gear, items) = (catalog.cards().all_gear().to_vec(), catalog.cards().all_items().to_vec());
         let mode = if seed % 2 == 0 { Mode::Lethal } else { Mode::NonLethal };
-        let mut game = Match::<Stealth>::new(Setup { mission, gear, items, mode, stack: Vec::new() }, seed);
+        let mut game = Match::<Stealth>::new(Setup { items, mode, ..Setup::new(mission, gear) }, seed);
         let mut dice = Dice::new(seed);
         for _ in 0..120 {
             let Turn::Of(_) = game.turn() else { break };

@@ -1,0 +1,35 @@
+//! How hard a mission is made: three difficulties, and what each changes.
+
+use serde::{Deserialize, Serialize};
+
+/// How hard a player wants it, gentlest first.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Difficulty {
+    Story,
+    #[default]
+    Standard,
+    Hard,
+}
+
+impl Difficulty {
+    /// All, gentlest first.
+    pub const ALL: [Self; 3] = [Self::Story, Self::Standard, Self::Hard];
+}
+
+/// A difficulty with everything it changes. Kept with each game, so that a game plays on as it began.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Terms {
+    /// Its name.
+    pub difficulty: Difficulty,
+    /// Added to health at the start; 1 is always left.
+    pub health: i8,
+    /// Added to armor.
+    pub armor: i8,
+    /// Added to the mission's alertness.
+    pub alertness: i8,
+}
