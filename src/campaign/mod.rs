@@ -7,15 +7,18 @@
 //! | `shop` | buying gear: pay, look at four, keep one |
 //! | `loadout` | what is equipped, and the setup of a mission |
 //! | `rewards` | what a mission that was won brings; items kept, at most three |
+//! | `steward` | how a sensible player shops and equips, and what one could own by then |
 
 mod loadout;
 mod profile;
 mod rewards;
 mod shop;
 mod state;
+pub mod steward;
 
 pub use loadout::LoadoutError;
 pub use profile::{Profile, Stock};
 pub use rewards::{DiscardError, MAX_ITEMS, Spoils, Unfinished, earned};
 pub use shop::{OFFERED, PRICE, ShopError};
 pub use state::{Campaign, NoSuchWay, NotReady, Place, Rules};
+pub use steward::owned;

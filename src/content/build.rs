@@ -103,7 +103,7 @@ fn locks(draft: &Draft<'_>) -> Vec<Lock> {
 }
 
 /// A text as players read it: lines joined to paragraphs, one empty line between paragraphs.
-fn tidy(text: &str) -> String {
+pub(super) fn tidy(text: &str) -> String {
     let mut paragraphs = vec![String::new()];
     for line in text.lines().map(str::trim) {
         match paragraphs.last_mut() {
