@@ -8,6 +8,7 @@
 //! | `loadout` | what is equipped, and the setup of a mission |
 //! | `mend` | what an older or changed file has that this game has not |
 //! | `rewards` | what a mission that was won brings; items kept, at most three |
+//! | `steward` | how a sensible player shops and equips, and what one could own by then |
 
 mod loadout;
 mod mend;
@@ -15,6 +16,7 @@ mod profile;
 mod rewards;
 mod shop;
 mod state;
+pub mod steward;
 
 pub use loadout::LoadoutError;
 pub use mend::Loss;
@@ -22,3 +24,4 @@ pub use profile::{Profile, Stock};
 pub use rewards::{DiscardError, MAX_ITEMS, Spoils, Unfinished, earned};
 pub use shop::{OFFERED, PRICE, ShopError};
 pub use state::{Campaign, NoSuchWay, NotReady, Place, Rules};
+pub use steward::owned;
