@@ -9,3 +9,4 @@ mod saves;
 #[path = "../talk/mod.rs"]
 mod talk;
 mod twin;
+mod whole;
