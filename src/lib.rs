@@ -17,8 +17,8 @@
 //! | [`terminal`] | the games in a terminal, and the JSON protocol |
 //! | [`cli`] | the command line |
 //!
-//! The rule of direction: `main → cli → window, terminal → ui → records → session, save → campaign → content → stealth → engine`, with `words`
-//! beside `content`.
+//! The rule of direction: `main → cli → window, terminal → ui → records → session, save → campaign → content → stealth → engine`,
+//! with `words` beside `save`.
 //! Never the other way; `engine` sees nobody; `ron` stands only in `content` and `save`.
 //! `tests/architecture.rs` keeps this true.
 
