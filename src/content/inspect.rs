@@ -114,7 +114,7 @@ impl Inspector {
     /// Compares the courses that were looked at with the campaign's missions, both ways. Where no such mission was
     /// looked at, those inside the program count.
     pub fn compare(&mut self) {
-        let shipped = self.campaign.is_empty().then(|| self.shipped_ids()).unwrap_or_default();
+        let shipped = if self.campaign.is_empty() { self.shipped_ids() } else { Vec::new() };
         let known: Vec<&str> = self.campaign.keys().chain(&shipped).map(String::as_str).collect();
         for Seen { file, text } in &self.courses {
             self.faults.extend(check::stages(file, text, &known));

@@ -50,11 +50,11 @@ fn a_process_killed_at_any_moment_of_saving_loses_nothing_it_had_acknowledged() 
     let mut state = talk.ok(&json!({"campaign": {"new": {"seed": 7}}}));
     talk.ok(&save);
     for kill in 0..KILLS {
-        let mut safe = progress(&state);
+        let mut sure = progress(&state);
         for _ in 0..dice.below(4) {
             state = talk.ok(&step(&state, &mut dice));
             talk.ok(&save);
-            safe = progress(&state);
+            sure = progress(&state);
         }
         // The next state is sent to be saved, and somewhere in that the process dies.
         state = talk.ok(&step(&state, &mut dice));
@@ -62,7 +62,7 @@ fn a_process_killed_at_any_moment_of_saving_loses_nothing_it_had_acknowledged() 
         std::thread::sleep(Duration::from_micros(dice.below(4000) as u64));
         talk.kill();
         let found = progress_of(&file, &catalog);
-        assert!(found == safe || found == progress(&state), "kill {kill}: {found:?}, {safe:?}");
+        assert!(found == sure || found == progress(&state), "kill {kill}: {found:?}, {sure:?}");
         talk = Talk::new();
         state = talk.ok(&load);
     }
@@ -86,7 +86,9 @@ fn a_mission_is_won_and_its_reward_taken_in_one_write() {
     for kill in 0..12u64 {
         let mut talk = Talk::new();
         talk.ok(&json!({"campaign": {"new": {"seed": 7}}}));
-        before.iter().for_each(|line| drop(talk.ok(line)));
+        for line in before {
+            talk.ok(line);
+        }
         talk.ok(&save);
         talk.ok(last);
         talk.send(save.to_string().as_bytes());

@@ -108,11 +108,15 @@ fn unfold(course: &mut Course) {
         for stage in &mut act.stages {
             if let Then::Fork { text, ways } = &mut stage.then {
                 *text = tidy(text);
-                ways.iter_mut().for_each(|way| way.text = tidy(&way.text));
+                for way in ways {
+                    way.text = tidy(&way.text);
+                }
             }
         }
     }
-    course.endings.iter_mut().for_each(|ending| ending.text = tidy(&ending.text));
+    for ending in &mut course.endings {
+        ending.text = tidy(&ending.text);
+    }
 }
 
 fn check_words(course: &Course, report: &mut Report) {
