@@ -24,10 +24,12 @@ fn options(data: &Path, mission: Option<&str>) -> TerminalOptions {
     TerminalOptions {
         catalog,
         mission,
+        campaign: None,
         seed: Some(7),
         mode: Mode::Lethal,
         auto: Auto::default(),
         saves: Some(Slots::under(data)),
+        campaigns: Some(Slots::of_campaigns(data)),
         face: Face::Lines,
     }
 }
