@@ -182,4 +182,5 @@ pub enum Cause {
     Body,
     Attack,
     Gear,
+    Objective,
 }

@@ -1,0 +1,12 @@
+//! Campaigns in play: their files, their rules through the real code and the protocol, and whole campaigns.
+
+// Outside a test's own function these count as risky; here they are how a test fails.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod kill;
+mod protocol;
+mod saves;
+#[path = "../talk/mod.rs"]
+mod talk;
+mod twin;
+mod whole;
