@@ -55,7 +55,8 @@ campaign-delete-yes = Yes, delete { $slot }
 campaign-delete-no = No, keep it
 campaign-deleted = Deleted { $slot }.
 campaign-back = Back
-campaign-menu = Campaign
+campaign-menu = Play the campaign
+campaign-hint-scroll = Arrows and Enter, or the number. Page Down reads on. ? help  q quit
 
 ## A new campaign
 
@@ -98,7 +99,7 @@ campaign-shop-intro = { $price } ByteBucks buy one of four gear cards from the s
 campaign-shop-choose = Keep one of these. The other three go back into the deck.
 campaign-buy = Pay { $price } ByteBucks and look at four cards
 campaign-keep = Keep { $card }
-campaign-card = { $card } ({ $energy } energy): { $text }
+campaign-card = { $card } ({ $energy } energy)
 campaign-item = { $card }: { $text }
 campaign-gear-title = Gear
 campaign-put-on = Put on { $card } ({ $energy } energy)
@@ -119,7 +120,7 @@ campaign-fallen-title = The campaign is over
 campaign-fallen = It ended in { $place }, after { $won } missions won.
 campaign-kept = The campaign is kept as { $slot } after every step.
 campaign-loaded = The campaign { $slot } goes on.
-campaign-previous = The newest file is damaged, so this is what could be read. { $error }
+campaign-previous = The newest file is damaged, so this is what could be read. { $error }.
 campaign-no-undo = Nothing can be taken back in this campaign.
 campaign-settled = The mission is settled and cannot be taken back.
 campaign-given-up = Garrett walks away. The mission can begin anew.

@@ -89,7 +89,7 @@ impl App {
             CampDeed::Buy => self.buy(),
             CampDeed::Keep(id) => self.keep_gear(&id),
             deed => {
-                self.change(deed);
+                self.change(&deed);
                 self.keep_campaign();
             }
         }
@@ -170,10 +170,10 @@ impl App {
     }
 
     /// Small changes between missions. What is refused is said.
-    fn change(&mut self, deed: CampDeed) {
+    fn change(&mut self, deed: &CampDeed) {
         let Some(run) = &mut self.run else { return };
         let (campaign, stock) = (&mut run.file.campaign, Stock::of(&self.catalog));
-        let done = match &deed {
+        let done = match deed {
             CampDeed::Mode(mode) => {
                 run.mode = *mode;
                 Ok(())

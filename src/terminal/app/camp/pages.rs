@@ -164,17 +164,18 @@ impl App {
         let key = if profile.offer().is_empty() { "campaign-shop-intro" } else { "campaign-shop-choose" };
         let mut lines = vec![plain(self.words.with(key, &fill))];
         for id in profile.offer() {
-            lines.extend([Line::new(), self.card(id)]);
+            lines.push(Line::new());
+            lines.extend(self.card(id, "  "));
         }
         Page { title: self.words.text("campaign-shop-title"), lines }
     }
 
-    /// A gear card in a line.
-    fn card(&self, id: &str) -> Line {
-        let Some(gear) = self.catalog.gear(id) else { return plain(id) };
-        let fill =
-            [("card", gear.name.as_str().into()), ("energy", gear.energy.into()), ("text", gear.text.as_str().into())];
-        plain(self.words.with("campaign-card", &fill))
+    /// A gear card in two lines: its name, and further right what it does.
+    fn card(&self, id: &str, right: &str) -> [Line; 2] {
+        let Some(gear) = self.catalog.gear(id) else { return [plain(id), Line::new()] };
+        let fill = [("card", gear.name.as_str().into()), ("energy", gear.energy.into())];
+        let name = vec![piece(self.words.with("campaign-card", &fill), Ink::Title)];
+        [name, vec![piece(right, Ink::Plain), piece(gear.text.as_str(), Ink::Plain)]]
     }
 
     fn gear_page(&self, run: &Run) -> Page {
@@ -183,9 +184,10 @@ impl App {
         for id in profile.owned() {
             let on = profile.equipped().contains(id);
             let (key, ink) = if on { ("campaign-worn", Ink::Agent) } else { ("campaign-unworn", Ink::Dim) };
-            let mut line = vec![piece(format!("{:<4}", self.words.text(key)), ink)];
-            line.extend(self.card(id));
-            lines.push(line);
+            let mark = format!("{:<4}", self.words.text(key));
+            let [mut name, text] = self.card(id, "    ");
+            name.insert(0, piece(mark, ink));
+            lines.extend([name, text]);
         }
         Page { title: self.words.text("campaign-gear-title"), lines }
     }
