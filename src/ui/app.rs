@@ -67,6 +67,7 @@ impl App {
             catalog,
             settings,
             progress,
+            campaign: None,
             store,
             input: Input::default(),
             thinker,

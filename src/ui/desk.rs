@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::{
-    Cue, Message, Progress, Settings, Store, Thinker, Tone,
+    Cue, Message, Progress, Run, Settings, Store, Thinker, Tone,
     input::{Command, Device, Input},
     theme::Palette,
 };
@@ -24,6 +24,8 @@ pub struct Desk {
     pub settings: Settings,
     /// What the player reached.
     pub progress: Progress,
+    /// The campaign being played, where one is.
+    pub campaign: Option<Run>,
     /// Where things are kept.
     pub store: Store,
     /// What was pressed.

@@ -12,6 +12,8 @@ pub struct Progress {
     pub lessons: BTreeSet<String>,
     /// The best of every mission that was won, by its id.
     pub missions: BTreeMap<String, Best>,
+    /// The endings of the campaign that were reached, by id.
+    pub endings: BTreeSet<String>,
 }
 
 /// The best a player did in one mission, over all times it was won.

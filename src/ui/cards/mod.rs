@@ -7,7 +7,7 @@ mod modifier;
 mod turn;
 mod words;
 
-pub use gear::{GEAR_CARD, Lie, gear_card};
+pub use gear::{GEAR_CARD, Lie, gear_card, gear_card_sized, low_card_height};
 pub use glyph::gear_glyph;
 pub use item::{ITEM_SLOT, item_slot};
 pub use modifier::{back, face};

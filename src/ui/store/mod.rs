@@ -1,5 +1,9 @@
 //! Where games, settings and records are kept. Writing never holds up the screen, and what fails is said once.
 
+mod campaigns;
+
+pub use campaigns::{CampaignFile, CampaignSlot, LoadedCampaign, Summary, campaigns};
+
 use std::{
     collections::BTreeMap,
     path::{Path, PathBuf},
@@ -30,6 +34,7 @@ enum Job {
     Forget(PathBuf),
     Settings(PathBuf, Box<Settings>),
     Progress(PathBuf, Box<Progress>),
+    Campaign(PathBuf, Box<CampaignFile>),
 }
 
 /// The thread that writes.
@@ -205,9 +210,11 @@ fn write(waiting: &Receiver<Job>, tell: &Sender<SaveError>, left: &AtomicUsize) 
         for job in std::iter::once(job).chain(waiting.try_iter()) {
             count += 1;
             let file = match &job {
-                Job::Game(file, _) | Job::Forget(file) | Job::Settings(file, _) | Job::Progress(file, _) => {
-                    file.clone()
-                }
+                Job::Game(file, _)
+                | Job::Forget(file)
+                | Job::Settings(file, _)
+                | Job::Progress(file, _)
+                | Job::Campaign(file, _) => file.clone(),
             };
             newest.insert(file, job);
         }
@@ -220,6 +227,7 @@ fn write(waiting: &Receiver<Job>, tell: &Sender<SaveError>, left: &AtomicUsize) 
                 }
                 Job::Settings(file, settings) => save::keep(&mut Disk, &file, &*settings),
                 Job::Progress(file, progress) => save::keep(&mut Disk, &file, &*progress),
+                Job::Campaign(file, campaign) => campaign.store(&mut Disk, &file).map(|_| ()),
             };
             if let Err(fault) = done {
                 let _ = tell.send(fault);
