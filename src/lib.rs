@@ -17,7 +17,7 @@
 //! | [`cli`] | the command line |
 //!
 //! The rule of direction: `main → cli → window, terminal → ui, session → save → campaign → content → stealth → engine`, with `words`
-//! beside `content`.
+//! beside `save`.
 //! Never the other way; `engine` sees nobody; `ron` stands only in `content` and `save`.
 //! `tests/architecture.rs` keeps this true.
 

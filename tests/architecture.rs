@@ -10,7 +10,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("stealth", &["engine"]),
     ("campaign", &["content", "stealth", "engine"]),
     ("content", &["stealth", "engine"]),
-    ("words", &["content", "stealth", "engine"]),
+    ("words", &["campaign", "content", "stealth", "engine"]),
     ("save", &["campaign", "content", "stealth", "engine"]),
     ("session", &["words", "stealth", "engine"]),
     ("ui", &["session", "save", "campaign", "words", "content", "stealth", "engine"]),

@@ -15,8 +15,9 @@ use ghostline::{
 };
 
 /// The families of keys: a literal in the code that begins with one of these is a key.
-const FAMILIES: [&str; 14] = [
+const FAMILIES: [&str; 15] = [
     "action-",
+    "campaign-",
     "card-",
     "cli-",
     "colour-",

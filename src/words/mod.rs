@@ -1,5 +1,6 @@
 //! Every word a player reads: Fluent files embedded in the program, and the sentences the games need from them.
 
+pub mod campaign;
 pub mod codex;
 mod numbers;
 mod pseudo;
@@ -11,7 +12,8 @@ pub use numbers::{added, number, percent, whole_percent};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.
-pub const ENGLISH: [(&str, &str); 11] = [
+pub const ENGLISH: [(&str, &str); 12] = [
+    ("campaign.ftl", include_str!("../../assets/lang/en/campaign.ftl")),
     ("cli.ftl", include_str!("../../assets/lang/en/cli.ftl")),
     ("refusals.ftl", include_str!("../../assets/lang/en/refusals.ftl")),
     ("rules.ftl", include_str!("../../assets/lang/en/rules.ftl")),
