@@ -44,5 +44,5 @@ pub use run::{Run, length};
 pub use screen::{Change, Screen};
 pub use screens::mission::panels;
 pub use settings::{Settings, Speed, TEXT_SCALES, Volumes};
-pub use store::{CampaignFile, CampaignSlot, LoadedCampaign, Store, Summary, campaigns};
+pub use store::Store;
 pub use thinker::{Outlook, Thinker, Thoughts};

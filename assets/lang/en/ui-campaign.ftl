@@ -58,6 +58,7 @@ ui-campaign-act = Act { $act } · { $name }
 ui-campaign-act-number = Act { $act }
 ui-campaign-stop = { $mission }, { $standing }
 ui-campaign-done = won
+ui-campaign-reached = reached
 ui-campaign-here = next
 ui-campaign-fallen = fallen here
 ui-campaign-ahead = to come
@@ -122,7 +123,7 @@ ui-shop-kept = { $gear } is yours, and equipped.
 ui-shop-kept-bagged = { $gear } is yours. It is in the bag: equipping it needs more energy than is free.
 ui-shop-first-keep = first keep one of the cards
 ui-shop-first-drop = first drop items until three are left
-ui-shop-onward = Campaign
+ui-shop-onward = Go on
 ui-shop-loadout = Loadout
 ui-shop-energy = full energy
 ui-shop-energy-with = full energy with { $gear }
@@ -136,7 +137,8 @@ ui-shop-agent = What you bring
 ui-shop-full-energy = Full energy
 ui-shop-vitals = Full energy { $before }, then { $energy }; health { $health }; armor { $armor }
 ui-shop-uses = Uses in one mission
-ui-shop-up-to = ↯{ $energy } up to { $count }
+ui-shop-up-to = up to
+ui-shop-use-name = { $gear }: { $energy } energy a use, up to { $count }
 ui-shop-items = Items
 ui-shop-next = Next: { $mission }
 ui-shop-next-open = The way on is still to be chosen.
@@ -168,6 +170,7 @@ ui-pause-give-up-text = What you have done in this mission is lost. Nothing else
 
 ## Debrief in a campaign
 
+ui-debrief-gained = Rewards
 ui-debrief-money-now = +{ $money } ByteBucks, now { $now }
 ui-debrief-item-kept = { $count } of { $most } kept
 ui-debrief-item-too-many = { $count } held, { $most } may be kept: drop one in the safe house

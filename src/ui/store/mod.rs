@@ -2,8 +2,6 @@
 
 mod campaigns;
 
-pub use campaigns::{CampaignFile, CampaignSlot, LoadedCampaign, Summary, campaigns};
-
 use std::{
     collections::BTreeMap,
     path::{Path, PathBuf},
@@ -18,7 +16,7 @@ use std::{
 use super::{progress::Progress, settings::Settings};
 use crate::{
     engine::Match,
-    save::{self, BadSlot, Disk, Loaded, SaveError, Slots},
+    save::{self, BadSlot, CampaignFile, Disk, Loaded, SaveError, Slots},
     stealth::Stealth,
 };
 

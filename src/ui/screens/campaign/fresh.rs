@@ -6,8 +6,9 @@ use egui::Ui;
 
 use crate::{
     campaign::{Campaign, Rules},
+    save::CampaignSlot,
     ui::{
-        CampaignSlot, Change, Cue, Desk, Run, Screen, Tone,
+        Change, Cue, Desk, Run, Screen, Tone,
         parts::{self, Button},
         screens::{CampaignPage, terms},
         theme::{Palette, Rule, Type, icons},

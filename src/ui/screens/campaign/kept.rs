@@ -3,8 +3,9 @@
 use egui::Ui;
 
 use super::slots::{Campaigns, place, rules};
+use crate::save::Summary;
 use crate::ui::{
-    Change, Desk, Summary, length,
+    Change, Desk, length,
     parts::{self, Button, Fact, Kind},
     theme::{Palette, Rule, Type, icons},
 };

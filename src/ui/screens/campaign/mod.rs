@@ -13,11 +13,16 @@ mod route;
 mod slots;
 mod told;
 
-pub use page::CampaignPage;
-pub use slots::Campaigns;
+pub use page::{CampaignPage, brief};
+pub use slots::{Campaigns, place};
+pub use told::facts;
 
 use super::{Mission, Shop};
-use crate::ui::{CampaignFile, Change, Desk, LoadedCampaign, Run, Screen, Tone};
+use crate::{
+    save::{CampaignFile, LoadedCampaign},
+    ui::{Change, Desk, Run, Screen, Tone},
+    words::campaign::loss_text,
+};
 
 /// Goes on with a campaign: into the mission in play, or to the page between missions. Says so where the newest file
 /// could not be used.
@@ -27,9 +32,12 @@ pub fn go_on(desk: &mut Desk, slot: String, loaded: LoadedCampaign) -> Screen {
         let said = desk.with("ui-saves-previous", &[("fault", warning.to_string().into())]);
         desk.say(Tone::Warning, said);
     }
+    for loss in &loaded.losses {
+        desk.say(Tone::Warning, loss_text(&desk.words, &desk.catalog, loss));
+    }
     desk.campaign = Some(Run { slot, campaign });
     match playing {
-        Some(game) => Screen::Mission(Box::new(Mission::resume(desk, game).in_campaign())),
+        Some(game) => Screen::Mission(Box::new(Mission::resume(desk, game).in_campaign(desk))),
         None => Screen::CampaignPage(Box::default()),
     }
 }
@@ -37,7 +45,7 @@ pub fn go_on(desk: &mut Desk, slot: String, loaded: LoadedCampaign) -> Screen {
 /// Where the campaign leads after a debrief: to the shop, or to its page where nothing is left to play.
 pub fn after_mission(desk: &Desk) -> Change {
     let goes_on = desk.campaign.as_ref().is_some_and(Run::goes_on);
-    if goes_on { Change::Push(Screen::Shop(Box::default())) } else { to_page() }
+    if goes_on { Change::Push(Screen::Shop(Box::new(Shop::after_debrief()))) } else { to_page() }
 }
 
 /// To the page between missions.

@@ -77,7 +77,7 @@ pub fn show(ui: &mut Ui, desk: &Desk, run: &Run) {
         for stage in &act.stages {
             let how = standing(course, run, &stage.mission);
             let name = desk.mission_name(&stage.mission);
-            let at = row(ui, desk, (&name, how), (lane(course, &stage.mission), lanes), palette);
+            let at = row(ui, desk, (&name, how, note(how)), (lane(course, &stage.mission), lanes), palette);
             drawn.nodes.insert(stage.mission.clone(), (at, how));
         }
     }
@@ -102,16 +102,26 @@ fn act_head(ui: &mut Ui, text: &str, lanes: usize, palette: &Palette) {
     ui.painter().galley(pos2(rect.left() + indent, rect.bottom() - words.size().y - 4.0), words, palette.text_dim);
 }
 
+/// The key of what is said of a mission.
+const fn note(how: Standing) -> &'static str {
+    match how {
+        Standing::Done => "ui-campaign-done",
+        Standing::Here => "ui-campaign-here",
+        Standing::Fallen => "ui-campaign-fallen",
+        Standing::Ahead => "ui-campaign-ahead",
+        Standing::Passed => "ui-campaign-passed",
+    }
+}
+
 /// A mission's row; where its node stands.
-fn row(ui: &mut Ui, desk: &Desk, what: (&str, Standing), lanes: (usize, usize), palette: &Palette) -> Pos2 {
-    let (name, how) = what;
+fn row(ui: &mut Ui, desk: &Desk, what: (&str, Standing, &str), lanes: (usize, usize), palette: &Palette) -> Pos2 {
+    let (name, how, key) = what;
     let indent = LANE * lanes.1 as f32 + 12.0;
-    let (key, colour) = match how {
-        Standing::Done => ("ui-campaign-done", palette.text_body),
-        Standing::Here => ("ui-campaign-here", palette.text_hi),
-        Standing::Fallen => ("ui-campaign-fallen", palette.text_hi),
-        Standing::Ahead => ("ui-campaign-ahead", palette.text_dim),
-        Standing::Passed => ("ui-campaign-passed", palette.text_off),
+    let colour = match how {
+        Standing::Done => palette.text_body,
+        Standing::Here | Standing::Fallen => palette.text_hi,
+        Standing::Ahead => palette.text_dim,
+        Standing::Passed => palette.text_off,
     };
     let note = lay(ui, &desk.text(key), Type::Note.font(), palette.text_dim, 200.0);
     let room = ui.available_width() - indent;
@@ -148,7 +158,8 @@ fn endings(ui: &mut Ui, desk: &Desk, run: &Run, lanes: usize, palette: &Palette,
         };
         let known = reached || desk.progress.endings.contains(&ending.id);
         let name = if known { ending.name.clone() } else { desk.text("ui-campaign-some-ending") };
-        let at = row(ui, desk, (&name, how), (lane(course, &last.mission), lanes), palette);
+        let note = if reached { "ui-campaign-reached" } else { note(how) };
+        let at = row(ui, desk, (&name, how, note), (lane(course, &last.mission), lanes), palette);
         drawn.nodes.insert(format!("ending:{}", ending.id), (at, how));
     }
 }
@@ -167,7 +178,9 @@ impl Drawn {
                 (Standing::Done, Standing::Done | Standing::Here | Standing::Fallen) => {
                     parts::glow(painter, &way, 2.4, palette.agent, palette);
                 }
-                (_, Standing::Passed) => parts::dashed(painter, &way, Stroke::new(1.0, palette.line_edge), &[2.0, 4.0]),
+                (Standing::Passed, _) | (_, Standing::Passed) => {
+                    parts::dashed(painter, &way, Stroke::new(1.0, palette.line_edge), &[2.0, 4.0])
+                }
                 _ => parts::dashed(painter, &way, Stroke::new(1.8, palette.line_ctrl), &[6.0, 5.0]),
             }
         }

@@ -5,9 +5,9 @@ use egui::{Context, Ui, vec2};
 use super::{fresh::Fresh, go_on, route::roman};
 use crate::{
     campaign::{Place, Rules},
-    save::Disk,
+    save::{CampaignFile, CampaignSlot, Disk, Summary, campaigns},
     ui::{
-        CampaignFile, CampaignSlot, Change, Cue, Desk, Summary, Tone, campaigns,
+        Change, Cue, Desk, Tone,
         focus::{self, Group},
         parts::{self, Answered, Confirm, MenuRow},
         screens::{
@@ -64,7 +64,8 @@ impl Campaigns {
             self.read(desk);
         }
         if arrived {
-            self.chosen = self.list.first().map(|kept| kept.slot.clone());
+            let sound = self.list.iter().find(|kept| kept.about.is_ok()).or(self.list.first());
+            self.chosen = sound.map(|kept| kept.slot.clone());
             self.fresh = Fresh::suggested(desk, &self.list);
         }
         self.is_stale = writing;
@@ -101,8 +102,8 @@ impl Campaigns {
         let mut chosen = None;
         focus::group(ui, Group::Main, |ui| {
             for (at, kept) in self.list.iter().enumerate() {
-                let (note, chosen) = (note(desk, kept), self.chosen.as_ref() == Some(&kept.slot));
-                let mut row = MenuRow::list(glyph(kept), &kept.slot).note(&note).chosen(chosen);
+                let (note, is_chosen) = (note(desk, kept), self.chosen.as_ref() == Some(&kept.slot));
+                let mut row = MenuRow::list(glyph(kept), &kept.slot).note(&note).chosen(is_chosen);
                 if kept.about.is_err() {
                     row = row.colour(palette.error).note_colour(palette.error);
                 }
@@ -203,7 +204,7 @@ pub(super) fn rules(desk: &Desk, rules: Rules) -> String {
 }
 
 /// Act and mission, or the ending.
-pub(super) fn place(desk: &Desk, place: &Place) -> String {
+pub fn place(desk: &Desk, place: &Place) -> String {
     let course = desk.catalog.course();
     let (key, id) = match place {
         Place::Mission(id) => ("ui-campaign-at", id),

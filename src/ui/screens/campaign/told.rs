@@ -62,9 +62,10 @@ pub fn facts(ui: &mut Ui, desk: &Desk, mission: &Mission) {
     let palette = Palette::of(ui.ctx());
     let plan = mission.plan();
     let difficulty = desk.campaign.as_ref().map(|run| run.campaign.rules().difficulty).unwrap_or_default();
-    let alertness = plan.alarm.as_ref().map(|alarm| {
-        alarm.alertness.saturating_add(desk.catalog.cards().terms(difficulty).alertness)
-    });
+    let alertness = plan
+        .alarm
+        .as_ref()
+        .map(|alarm| alarm.alertness.saturating_add(desk.catalog.cards().terms(difficulty).alertness));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(12.0, 2.0);
         let alarm = match alertness {

@@ -1,6 +1,6 @@
 //! The bar at the bottom: back, the keys, and on to the briefing.
 
-use egui::{Align, Context, Layout, Margin, Ui};
+use egui::{Align, Context, Id, Layout, Margin, Ui};
 
 use super::{From, Shop, Wish};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
         focus::{self, Group},
         input::{Command, Device},
         parts::{self, Button, Kind},
-        screens::{aligned, shared::first_focus},
+        screens::shared::{aligned, first_focus},
         theme::{Palette, Type, icons},
     },
 };
@@ -49,7 +49,9 @@ impl Shop {
             420.0..600.0 => 8,
             _ => 14,
         };
-        let frame = egui::Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(if size.x < 820.0 { 12 } else { 24 }, high));
+        let frame = egui::Frame::new()
+            .fill(palette.panel)
+            .inner_margin(Margin::symmetric(if size.x < 820.0 { 12 } else { 24 }, high));
         egui::TopBottomPanel::bottom("safe house bottom").frame(frame).show(ctx, |ui| {
             focus::group(ui, Group::Bottom, |ui| {
                 ui.horizontal(|ui| {
@@ -64,7 +66,11 @@ impl Shop {
         let size = ui.ctx().screen_rect().size();
         let height = if size.y < 420.0 { 32.0 } else { 40.0 };
         let key = if self.from == From::Debrief { "ui-shop-debrief" } else { "ui-menu-campaign" };
-        let back = if size.x < 560.0 { Button::icon_only(icons::ARROW_LEFT, desk.text(key)) } else { Button::new(desk.text(key)).icon(icons::ARROW_LEFT) };
+        let back = if size.x < 560.0 {
+            Button::icon_only(icons::ARROW_LEFT, desk.text(key))
+        } else {
+            Button::new(desk.text(key)).icon(icons::ARROW_LEFT)
+        };
         if back.height(height).show(ui).clicked() {
             wishes.push(Wish::Leave);
         }
@@ -83,7 +89,11 @@ impl Shop {
         let palette = Palette::of(ui.ctx());
         let label = desk.text(if onward(desk) == Onward::Briefing { "ui-campaign-briefing" } else { "ui-shop-onward" });
         let waits = waits_for(profile);
-        let button = Button::new(label).icon(icons::ARROW_RIGHT).height(height).enabled(waits.is_none());
+        let button = Button::new(label)
+            .icon(icons::ARROW_RIGHT)
+            .height(height)
+            .id(Id::new("safe house on"))
+            .enabled(waits.is_none());
         let response = button.kind(if waits.is_none() { Kind::Primary } else { Kind::Plain }).show(ui);
         if let Some(why) = waits {
             parts::tip(ui, &response, &desk.text(why));
@@ -102,11 +112,12 @@ impl Shop {
 fn keys(ui: &mut Ui, desk: &Desk, profile: &Profile) {
     let palette = Palette::of(ui.ctx());
     let pad = desk.input.device() == Device::Pad;
-    let arrows = if pad { vec![desk.text("ui-pad-stick")] } else { vec![desk.text("ui-key-left"), desk.text("ui-key-right")] };
+    let arrows =
+        if pad { vec![desk.text("ui-pad-stick")] } else { vec![desk.text("ui-key-left"), desk.text("ui-key-right")] };
     let enter = desk.text(if pad { "ui-pad-a" } else { "ui-key-enter" });
     ui.add_space(12.0);
     ui.spacing_mut().item_spacing.x = 6.0;
-    let mut prompt = |ui: &mut Ui, keys: Vec<String>, word: &str| {
+    let prompt = |ui: &mut Ui, keys: Vec<String>, word: &str| {
         for key in keys {
             parts::key_cap(ui, &key);
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::{
-    From, Shop, Wish,
+    Shop, Wish,
     bottom::{Onward, onward},
     offers,
 };
@@ -14,7 +14,7 @@ use crate::{
     ui::{
         Change, Cue, Desk, Tone,
         input::Command,
-        screens::{brief, to_page},
+        screens::campaign::{brief, to_page},
     },
 };
 
@@ -47,7 +47,6 @@ impl Shop {
             Wish::Keep(id) => self.keep(desk, &id),
             Wish::Change(id) => change(desk, &id),
             Wish::Drop(id) => drop_item(desk, &id),
-            Wish::Leave if self.from == From::Debrief => return Change::Pop,
             Wish::Leave => return Change::Pop,
             Wish::GoOn => {
                 desk.play(Cue::Choose);
@@ -59,7 +58,6 @@ impl Shop {
 
     fn buy(&mut self, desk: &mut Desk) {
         let catalog = Arc::clone(&desk.catalog);
-        let Some(run) = desk.campaign.as_mut() else { return };
         if let Some(why) = desk.profile().and_then(|profile| offers::refused(desk, profile)) {
             return refuse(desk, why);
         }

@@ -38,7 +38,8 @@ fn head(ui: &mut Ui, desk: &Desk, worn: &Kit, with: &Kit, more: Option<&Gear>) {
     };
     let sum = sum(worn, with, more);
     let mut job = LayoutJob::default();
-    let format = |font, color| egui::TextFormat { font_id: font, color, valign: egui::Align::Center, ..Default::default() };
+    let format =
+        |font, color| egui::TextFormat { font_id: font, color, valign: egui::Align::Center, ..Default::default() };
     job.append(&said, 0.0, format(Type::Dense.font(), palette.text_dim));
     let colour = if with.energy() < 0 { palette.error } else { palette.text_hi };
     job.append(&sum, 8.0, format(mono(13.0), colour));
@@ -75,7 +76,13 @@ fn cells(ui: &mut Ui, worn: &Kit, more: Option<&Gear>, name: &str) {
     }
     for tick in (0..=worn.whole).step_by(4) {
         let x = bar.row.left() + bar.step() * f32::from(tick);
-        let align = if tick == 0 { Align2::LEFT_TOP } else if tick == worn.whole { Align2::RIGHT_TOP } else { Align2::CENTER_TOP };
+        let align = if tick == 0 {
+            Align2::LEFT_TOP
+        } else if tick == worn.whole {
+            Align2::RIGHT_TOP
+        } else {
+            Align2::CENTER_TOP
+        };
         ui.painter().text(pos2(x, bar.row.bottom() + 4.0), align, tick, mono(11.0), palette.text_dim);
     }
 }
@@ -93,7 +100,10 @@ impl Bar {
     /// The room of some cells.
     fn cells(&self, from: u8, count: u8) -> Rect {
         let left = self.row.left() + self.step() * f32::from(from);
-        Rect::from_min_max(pos2(left + 2.0, self.row.top()), pos2(left + self.step() * f32::from(count) - 2.0, self.row.bottom()))
+        Rect::from_min_max(
+            pos2(left + 2.0, self.row.top()),
+            pos2(left + self.step() * f32::from(count) - 2.0, self.row.bottom()),
+        )
     }
 
     /// What the gear looked at would hold: dashed, and its glyph on the middle cell.

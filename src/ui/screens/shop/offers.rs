@@ -35,7 +35,13 @@ impl Shop {
         noted_head(ui, &desk.with("ui-shop-offers", &fill), &desk.with("ui-shop-go-back", &fill));
         let offers: Vec<&Gear> = profile.offer().iter().filter_map(|id| desk.catalog.gear(id)).collect();
         let width = ui.available_width();
-        let columns = if width >= ROOMY { 4 } else if width >= 440.0 { 2 } else { 1 };
+        let columns = if width >= ROOMY {
+            4
+        } else if width >= 440.0 {
+            2
+        } else {
+            1
+        };
         let gap = if columns == 4 { 16.0 } else { 8.0 };
         let wide = ((width - gap * (columns - 1) as f32) / columns as f32).floor();
         for row in offers.chunks(columns) {
@@ -47,7 +53,11 @@ impl Shop {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = gap;
                 for gear in row {
-                    let size = if columns == 4 { vec2(wide.min(GEAR_CARD.x.max(wide.min(230.0))), high) } else { vec2(wide, high) };
+                    let size = if columns == 4 {
+                        vec2(wide.min(GEAR_CARD.x.max(wide.min(230.0))), high)
+                    } else {
+                        vec2(wide, high)
+                    };
                     self.offer(ui, desk, gear, size, wishes);
                 }
             });
@@ -72,7 +82,15 @@ impl Shop {
     }
 
     /// The button of the trade: keep what is chosen, or pay for a look.
-    pub(super) fn trade(&self, ui: &mut Ui, desk: &Desk, profile: &Profile, height: f32, width: f32, wishes: &mut Vec<Wish>) {
+    pub(super) fn trade(
+        &self,
+        ui: &mut Ui,
+        desk: &Desk,
+        profile: &Profile,
+        height: f32,
+        width: f32,
+        wishes: &mut Vec<Wish>,
+    ) {
         let chosen = self.chosen.as_ref().and_then(|id| desk.catalog.gear(id));
         if let Some(gear) = chosen {
             let label = desk.with("ui-shop-keep", &[("gear", gear.name.as_str().into())]);

@@ -14,8 +14,8 @@ use crate::{
         cards::{Lie, gear_glyph, item_slot_sized},
         focus::{self, Group},
         map,
-        parts::{self, Fact, lay},
-        screens::mission_facts,
+        parts::{self, lay},
+        screens::campaign::facts,
         theme::{Palette, Rule, Type, Weight, icon_font, icons, mono},
     },
     words::number,
@@ -39,7 +39,8 @@ impl Shop {
         let split = inner.bottom() - 52.0;
         focus::group(ui, Group::Right, |ui| {
             ui.scope_builder(UiBuilder::new().max_rect(inner.with_max_y(split)), |ui| {
-                let scroll = ScrollArea::vertical().id_salt("allows").auto_shrink(false).max_height(split - inner.top());
+                let scroll =
+                    ScrollArea::vertical().id_salt("allows").auto_shrink(false).max_height(split - inner.top());
                 scroll.show(ui, |ui| {
                     ui.set_max_width(inner.width());
                     self.side(ui, desk, profile, looked);
@@ -132,7 +133,6 @@ fn health(ui: &Ui, at: egui::Pos2, count: u8) {
 
 /// How often what costs energy can be used, if nothing else is.
 fn uses(ui: &mut Ui, desk: &Desk, with: &Kit) {
-    let palette = Palette::of(ui.ctx());
     let priced: Vec<(&Gear, u8)> = with.gear.iter().filter_map(|gear| Some((*gear, price(gear)?))).collect();
     if priced.is_empty() {
         return;
@@ -141,12 +141,32 @@ fn uses(ui: &mut Ui, desk: &Desk, with: &Kit) {
     parts::head(ui, &desk.text("ui-shop-uses"), None);
     let full = with.energy().max(0);
     for (gear, price) in priced {
-        let fill = [("energy", price.into()), ("count", (full / i32::from(price)).into())];
-        Fact::new(&gear.name)
-            .glyph(gear_glyph(gear), palette.text_body)
-            .number(desk.with("ui-shop-up-to", &fill), palette.text_hi)
-            .show(ui);
+        usable(ui, desk, gear, price, full / i32::from(price));
     }
+}
+
+/// A piece of gear with the price of a use, and how often it can be paid.
+fn usable(ui: &mut Ui, desk: &Desk, gear: &Gear, price: u8, count: i32) {
+    let palette = Palette::of(ui.ctx());
+    let upto = lay(ui, &desk.text("ui-shop-up-to"), Type::Body.font(), palette.text_dim, f32::INFINITY);
+    let taken = 24.0 + upto.size().x + 52.0 + 12.0;
+    let name = lay(ui, &gear.name, Type::Body.font(), palette.text_hi, (ui.available_width() - taken - 26.0).max(60.0));
+    let high = name.size().y.max(20.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
+    let fill = [("gear", gear.name.as_str().into()), ("energy", price.into()), ("count", count.into())];
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, desk.with("ui-shop-use-name", &fill)));
+    let (painter, y) = (ui.painter(), rect.center().y);
+    let glyph = icon_font(Weight::Regular, 18.0);
+    painter.text(pos2(rect.left() + 9.0, y), Align2::CENTER_CENTER, gear_glyph(gear), glyph, palette.text_hi);
+    painter.galley(pos2(rect.left() + 26.0, y - name.size().y / 2.0), name, palette.text_hi);
+    painter.text(pos2(rect.right(), y), Align2::RIGHT_CENTER, count, mono(14.0), palette.text_hi);
+    let x = rect.right() - 24.0 - upto.size().x;
+    painter.galley(pos2(x, y - upto.size().y / 2.0), upto, palette.text_dim);
+    let tag = Rect::from_min_size(pos2(x - 52.0, y - 9.0), vec2(36.0, 18.0));
+    painter.rect_filled(tag, 2, palette.field);
+    let bolt = pos2(tag.left() + 12.0, y);
+    painter.text(bolt, Align2::CENTER_CENTER, icons::LIGHTNING, icon_font(Weight::Fill, 12.0), palette.energy);
+    painter.text(pos2(tag.right() - 10.0, y), Align2::CENTER_CENTER, price, mono(11.0), palette.text_body);
 }
 
 /// The items held, in their slots.
@@ -175,7 +195,7 @@ fn next(ui: &mut Ui, desk: &Desk) {
     };
     let name = desk.with("ui-shop-next", &[("mission", mission.plan().name.as_str().into())]);
     parts::head(ui, &name, None);
-    mission_facts(ui, desk, &mission);
+    facts(ui, desk, &mission);
     let room = ui.available_height().clamp(80.0, 150.0);
     map::thumbnail(ui, &mission, vec2(ui.available_width(), room - Rule::GAP));
 }

@@ -64,7 +64,13 @@ fn card(ui: &mut Ui, desk: &Desk, item: &Item, size: egui::Vec2) -> bool {
     ui.painter().galley(pos2(inner.left(), below), text, palette.text_body);
     let foot = pos2(inner.left(), inner.bottom() - 9.0);
     let colour = if lit { palette.error } else { palette.text_dim };
-    ui.painter().text(foot + vec2(8.0, 0.0), Align2::CENTER_CENTER, icons::TRASH, icon_font(Weight::Regular, 16.0), colour);
+    ui.painter().text(
+        foot + vec2(8.0, 0.0),
+        Align2::CENTER_CENTER,
+        icons::TRASH,
+        icon_font(Weight::Regular, 16.0),
+        colour,
+    );
     let word = lay(ui, &desk.text("ui-shop-drop-word"), Type::Dense.font(), colour, inner.width() - 24.0);
     ui.painter().galley(pos2(foot.x + 22.0, foot.y - word.size().y / 2.0), word, colour);
     focus::join(ui, &response);

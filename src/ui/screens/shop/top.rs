@@ -8,7 +8,7 @@ use crate::{
     ui::{
         Desk,
         parts::lay,
-        screens::aligned,
+        screens::shared::aligned,
         theme::{Palette, Type, Weight, icon, icon_font, icons, mono},
     },
 };
@@ -62,6 +62,7 @@ impl Shop {
 
     fn money(&self, ui: &mut Ui, desk: &Desk, profile: &Profile, width: f32) {
         let palette = Palette::of(ui.ctx());
+        ui.spacing_mut().item_spacing.x = 10.0;
         let (key, fill) = if self.spent > 0 {
             ("ui-shop-money-spent", [("spent", self.spent.into())])
         } else {
