@@ -1,4 +1,4 @@
-//! The ways into a mission: from its beginning, and from a save.
+//! The ways into a mission and out of it: from its beginning, from a save, and into the records.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -6,6 +6,8 @@ use super::Mission;
 use crate::{
     campaign::NotReady,
     engine::Match,
+    records::{End, Record},
+    session::{badges::Par, summary::Summary},
     stealth::{Mode, Setup, Stealth},
     ui::{Desk, Screen},
 };
@@ -35,4 +37,14 @@ pub fn resume(desk: &Desk, game: Match<Stealth>) -> Screen {
 pub fn resume_in_campaign(desk: &Desk, game: Match<Stealth>) -> Screen {
     desk.keep_campaign(Some(&game));
     Screen::Mission(Box::new(Mission::resume(desk, game).in_campaign(desk)))
+}
+
+/// Notes a game among the records that is over, or that the player gives up. One given up in its first turn was not
+/// played.
+pub fn record(desk: &mut Desk, game: &Match<Stealth>, end: End) {
+    if end == End::GivenUp && game.game().public().turn < 2 {
+        return;
+    }
+    let record = Record::of(game, &Summary::of(game), Par::Thinking, &desk.issued(), end);
+    desk.record(record);
 }

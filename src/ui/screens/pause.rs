@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     engine::Match,
+    records::End,
     stealth::{AGENT, Stealth},
     ui::{
         Change, Cue, Desk, Screen, Tone,
@@ -209,6 +210,7 @@ impl Pause {
             (Answered::Yes, Asking::Again) => Some(self.again(desk)),
             (Answered::Yes, Asking::GiveUp) => {
                 desk.alarm = None;
+                missions::record(desk, &self.game, End::GivenUp);
                 desk.keep_campaign(None);
                 Some(to_page())
             }
@@ -217,6 +219,7 @@ impl Pause {
 
     /// The same mission from its first turn.
     fn again(&self, desk: &mut Desk) -> Change {
+        missions::record(desk, &self.game, End::GivenUp);
         let setup = self.game.journal().setup.clone();
         if !self.in_campaign {
             return Change::Restart(Some(missions::begin(desk, setup)));
