@@ -13,10 +13,17 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("words", &["campaign", "content", "stealth", "engine"]),
     ("save", &["campaign", "content", "stealth", "engine"]),
     ("session", &["words", "stealth", "engine"]),
-    ("ui", &["session", "save", "campaign", "words", "content", "stealth", "engine"]),
-    ("window", &["ui", "session", "save", "campaign", "words", "content", "stealth", "engine"]),
-    ("terminal", &["session", "save", "campaign", "words", "content", "stealth", "engine"]),
-    ("cli", &["window", "ui", "session", "terminal", "save", "campaign", "words", "content", "stealth", "engine"]),
+    ("records", &["session", "save", "stealth", "engine"]),
+    ("ui", &["records", "session", "save", "campaign", "words", "content", "stealth", "engine"]),
+    ("window", &["records", "ui", "session", "save", "campaign", "words", "content", "stealth", "engine"]),
+    ("terminal", &["records", "session", "save", "campaign", "words", "content", "stealth", "engine"]),
+    (
+        "cli",
+        &[
+            "records", "window", "ui", "session", "terminal", "save", "campaign", "words", "content", "stealth",
+            "engine",
+        ],
+    ),
 ];
 
 /// Each crate that stands in some rooms only.

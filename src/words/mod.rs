@@ -12,7 +12,7 @@ pub use numbers::{added, number, percent, whole_percent};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.
-pub const ENGLISH: [(&str, &str); 12] = [
+pub const ENGLISH: [(&str, &str); 13] = [
     ("campaign.ftl", include_str!("../../assets/lang/en/campaign.ftl")),
     ("cli.ftl", include_str!("../../assets/lang/en/cli.ftl")),
     ("refusals.ftl", include_str!("../../assets/lang/en/refusals.ftl")),
@@ -24,6 +24,7 @@ pub const ENGLISH: [(&str, &str); 12] = [
     ("ui-mission.ftl", include_str!("../../assets/lang/en/ui-mission.ftl")),
     ("ui-panels.ftl", include_str!("../../assets/lang/en/ui-panels.ftl")),
     ("ui-records.ftl", include_str!("../../assets/lang/en/ui-records.ftl")),
+    ("ui-statistics.ftl", include_str!("../../assets/lang/en/ui-statistics.ftl")),
     ("ui.ftl", include_str!("../../assets/lang/en/ui.ftl")),
 ];
 
