@@ -95,7 +95,8 @@ mod tests {
         // Brought more often to the harder mission, where it changes nothing.
         let (easy, easy_with) = (games(90, 100), games(9, 10));
         let (hard, hard_with) = (games(1, 10), games(10, 100));
-        let cells = [(easy_with.iter().collect(), easy.iter().collect()), (hard_with.iter().collect(), hard.iter().collect())];
+        let cells =
+            [(easy_with.iter().collect(), easy.iter().collect()), (hard_with.iter().collect(), hard.iter().collect())];
         let (adds, doubt) = adds(cells.into_iter()).unwrap();
         assert!(adds.abs() < 1e-9 && doubt > 0.0, "{adds} ± {doubt}");
     }

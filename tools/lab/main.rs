@@ -126,7 +126,14 @@ impl Lab {
     }
 
     /// The games of one cell: those already known, and the others played now.
-    fn games(&self, cell: Cell, games: u32, catalog: &Catalog, cache: &Cache, bar: &ProgressBar) -> io::Result<Measured> {
+    fn games(
+        &self,
+        cell: Cell,
+        games: u32,
+        catalog: &Catalog,
+        cache: &Cache,
+        bar: &ProgressBar,
+    ) -> io::Result<Measured> {
         let mut known = cache.load(&cell);
         let count = cell.games(games);
         bar.set_message(cell.name());

@@ -145,9 +145,8 @@ fn cards(page: &mut String, title: &str, plot: &str, worths: &[Worth]) {
     page.push_str("| card | brought by the planner | used by any bot | used and won | adds to the planner's wins |\n");
     page.push_str("|---|---:|---:|---:|---:|\n");
     for Worth { id, brought, used, won, adds } in worths {
-        let adds = adds.map_or_else(String::new, |(adds, doubt)| {
-            format!("{:+.0} ± {:.0} points", adds * 100.0, doubt * 100.0)
-        });
+        let adds = adds
+            .map_or_else(String::new, |(adds, doubt)| format!("{:+.0} ± {:.0} points", adds * 100.0, doubt * 100.0));
         let _ = writeln!(page, "| {id} | {brought} | {used} | {won} | {adds} |");
     }
     page.push('\n');

@@ -71,7 +71,10 @@ fn length_fault(measured: &Measured) -> Option<String> {
     let median = measured.turns(0.5);
     let counts = measured.cell.is_chief() && measured.cell.subject.depth.is_some();
     (counts && !(low..=high).contains(&median)).then(|| {
-        format!("{}: half of the planner's games last up to {median} turns, not {low} to {high}.", measured.cell.subject.id())
+        format!(
+            "{}: half of the planner's games last up to {median} turns, not {low} to {high}.",
+            measured.cell.subject.id()
+        )
     })
 }
 

@@ -19,8 +19,8 @@ use crate::{
 /// The plot of one difficulty.
 pub fn shares(all: &[Measured], difficulty: Difficulty) -> String {
     let title = format!("Games won on {}, gear as owned by then", difficulty_name(difficulty));
-    let of_bot = |bot| move |m: &&Measured| {
-        m.cell.bot == bot && m.cell.loadout == Loadout::Owned && m.cell.difficulty == difficulty
+    let of_bot = |bot| {
+        move |m: &&Measured| m.cell.bot == bot && m.cell.loadout == Loadout::Owned && m.cell.difficulty == difficulty
     };
     let planner: Vec<&Measured> = all.iter().filter(of_bot(Bot::Planner)).collect();
     let mut chart = Chart::alone(&title, (64.0 * planner.len().max(6) as f64, 320.0), 0.0..=1.0);
