@@ -10,14 +10,15 @@
 //! | [`campaign`] | the campaign: its course, the shop, what is equipped, rewards |
 //! | [`save`] | saves: versions, atomic writing, fallback to the last good one |
 //! | [`session`] | a mission being played, for every front: the match, its log in words, automatic answers |
+//! | [`records`] | the profile: a record of every finished game, and what the games come to |
 //! | [`words`] | every word a player reads, from Fluent files |
 //! | [`ui`] | what a person sees and clicks, in egui, without a window |
 //! | [`window`] | macroquad: the window, input, sound, painting (feature `window`) |
 //! | [`terminal`] | the games in a terminal, and the JSON protocol |
 //! | [`cli`] | the command line |
 //!
-//! The rule of direction: `main → cli → window, terminal → ui, session → save → campaign → content → stealth → engine`, with `words`
-//! beside `save`.
+//! The rule of direction: `main → cli → window, terminal → ui → records → session, save → campaign → content → stealth → engine`,
+//! with `words` beside `save`.
 //! Never the other way; `engine` sees nobody; `ron` stands only in `content` and `save`.
 //! `tests/architecture.rs` keeps this true.
 
@@ -25,6 +26,7 @@ pub mod campaign;
 pub mod cli;
 pub mod content;
 pub mod engine;
+pub mod records;
 pub mod save;
 pub mod session;
 pub mod stealth;

@@ -3,4 +3,12 @@
 // Outside a test's own function these count as risky; here they are how a test fails.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod kill;
+mod protocol;
+mod rules;
 mod saves;
+#[path = "../talk/mod.rs"]
+mod talk;
+mod terminal;
+mod twin;
+mod whole;

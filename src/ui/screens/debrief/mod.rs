@@ -19,10 +19,12 @@ mod plots;
 use egui::{Color32, Context, Frame, Margin, Rect, ScrollArea, Stroke, Ui, pos2, vec2};
 
 use crate::{
+    campaign::Spoils,
     engine::{Match, verify},
+    records::{End, Record},
     session::{
         Session,
-        badges::{Badge, Par, Verdict, badges as judged},
+        badges::Par,
         summary::{Risk, Summary, risks},
     },
     stealth::{
@@ -31,7 +33,7 @@ use crate::{
         solve::{Budget, solve},
     },
     ui::{
-        Best, Change, Desk, Thoughts,
+        Change, Desk, Thoughts,
         focus::{self, Group},
         map::Line,
         parts::{self, Button},
@@ -59,6 +61,8 @@ pub struct Debrief {
     tab: Tab,
     /// Whether the primary button still waits for focus.
     fresh: bool,
+    /// What the campaign on the desk got for it, where it was played in one.
+    spoils: Option<Spoils>,
 }
 
 /// How far the debrief is with what takes long.
@@ -122,9 +126,16 @@ impl Debrief {
             progress: if tells { Progress::Ending } else { Progress::Arrived },
             tab: Tab::Line,
             fresh: true,
+            spoils: None,
         };
-        debrief.record(desk);
+        debrief.record(desk, Par::Thinking);
         debrief
+    }
+
+    /// The same of a mission of the campaign on the desk, with what that got for it.
+    #[must_use]
+    pub fn in_campaign(self, spoils: Option<Spoils>) -> Self {
+        Self { spoils, ..self }
     }
 
     /// The same with its story told.
@@ -175,7 +186,7 @@ impl Debrief {
         if self.progress == Progress::Thinking && self.par() != Par::Thinking {
             self.progress = Progress::Noted;
             let par = self.par();
-            self.note(desk, par, |_| ());
+            self.record(desk, par);
         }
     }
 
@@ -184,25 +195,10 @@ impl Debrief {
         self.best.get().map_or(Par::Thinking, |found| found.par)
     }
 
-    /// Notes a mission that was won among the records.
-    fn record(&self, desk: &mut Desk) {
-        let turns = self.summary.turns;
-        self.note(desk, Par::Thinking, |best| {
-            best.turns = if best.wins == 0 { turns } else { best.turns.min(turns) };
-            best.wins += 1;
-        });
-    }
-
-    fn note(&self, desk: &mut Desk, par: Par, change: impl FnOnce(&mut Best)) {
-        if !self.summary.won {
-            return;
-        }
-        let id = self.game.game().setup().mission.plan().id.clone();
-        let best = desk.progress.missions.entry(id).or_default();
-        change(best);
-        let earned = judged(&self.summary, par).into_iter().filter(|(_, verdict)| *verdict == Verdict::Earned);
-        best.badges.extend(earned.map(|(badge, _): (Badge, _)| badge.id().to_owned()));
-        desk.store.keep_progress(&desk.progress);
+    /// Notes the game among the records, with what is known of par.
+    fn record(&self, desk: &mut Desk, par: Par) {
+        let record = Record::of(&self.game, &self.summary, par, &desk.issued(), End::Played);
+        desk.record(record);
     }
 
     /// The panels between the bars, as many side by side as have room.

@@ -6,7 +6,8 @@ use egui::{Ui, vec2};
 
 use super::{Asked, Picker, won};
 use crate::{
-    content::{Entry, Fault},
+    content::{self, Entry, Fault},
+    save,
     stealth::Mission,
     ui::{
         Desk, Thoughts,
@@ -44,13 +45,21 @@ impl Picker {
         if let Some(beginning) = paragraphs(&mission.plan().story.intro).first() {
             ui.add(egui::Label::new(Type::Body.text(beginning, palette.text_body)).wrap());
         }
-        if let Some(best) = desk.progress.missions.get(&entry.id) {
+        if let Some(best) = desk.records.best(&entry.id) {
             ui.label(Type::Dense.text(won(desk, best), palette.text_dim));
+            parts::badge_row(ui, desk, mission.plan(), &best.badges, 32.0);
         }
         ui.add_space(Rule::GAP);
         let button = Button::new(desk.text("ui-picker-brief")).icon(icons::BOOK_OPEN_TEXT).primary().height(40.0);
         if button.show(ui).clicked() {
             *asked = Some(Asked::Brief(Arc::clone(mission)));
+        }
+        if entry.group == content::Group::Campaign && save::is_play_there(&entry.id) {
+            ui.add_space(Rule::GAP);
+            let button = Button::new(desk.text("ui-picker-watch")).icon(icons::FILM_STRIP).height(40.0);
+            if button.show(ui).clicked() {
+                *asked = Some(Asked::Watch(entry.id.clone()));
+            }
         }
         if !entry.faults.is_empty() {
             ui.add_space(Rule::GAP);

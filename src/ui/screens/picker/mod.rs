@@ -7,12 +7,14 @@ use std::{collections::BTreeMap, path::Path, sync::Arc};
 use egui::{Context, Ui, vec2};
 
 use super::{
-    Briefing,
+    Briefing, Replay,
     shared::{Arrival, column, first_focus, page_head, prompts},
     ways::{self, Findings},
 };
 use crate::{
     content::{self, Catalog, Entry, Group},
+    records::Best,
+    save,
     stealth::{Mission, Setup},
     ui::{
         Change, Cue, Desk, Screen, Thinker, Thoughts, Tone,
@@ -44,6 +46,8 @@ pub struct Picker {
 enum Asked {
     Look(String),
     Brief(Arc<Mission>),
+    /// The winning play of a mission, by its id.
+    Watch(String),
 }
 
 impl Default for Picker {
@@ -106,6 +110,7 @@ impl Picker {
                 desk.play(Cue::Choose);
                 Change::Push(Screen::Briefing(Box::new(Briefing::new(desk, mission))))
             }
+            Some(Asked::Watch(id)) => watch(desk, &id),
             None => Change::Keep,
         }
     }
@@ -191,7 +196,7 @@ impl Picker {
     fn row(&mut self, ui: &mut Ui, desk: &mut Desk, entry: &Entry, arrived: bool, asked: &mut Option<Asked>) {
         let palette = Palette::of(ui.ctx());
         let chosen = self.chosen.as_deref() == Some(&entry.file);
-        let best = desk.progress.missions.get(&entry.id);
+        let best = desk.records.best(&entry.id);
         let (icon, note) = match (&entry.mission, best) {
             (None, _) => {
                 let faults = entry.faults.iter().filter(|fault| fault.is_error()).count();
@@ -227,7 +232,7 @@ impl Picker {
 }
 
 /// The best a player did in a mission, in words.
-fn won(desk: &Desk, best: &crate::ui::Best) -> String {
+fn won(desk: &Desk, best: &Best) -> String {
     desk.with("ui-picker-won", &[("wins", best.wins.into()), ("turns", best.turns.into())])
 }
 
@@ -249,4 +254,20 @@ fn own_folder(ui: &mut Ui, desk: &Desk, none: bool) {
     ui.add(egui::Label::new(Type::Dense.text(desk.text(key), palette.text_dim)).wrap());
     let path = egui::RichText::new(folder.display().to_string()).font(crate::ui::theme::mono(12.0));
     ui.add(egui::Label::new(path.color(palette.text_body)).wrap());
+}
+
+/// Opens the winning play of a mission; says why not where it cannot be read.
+fn watch(desk: &mut Desk, id: &str) -> Change {
+    match save::winning_play(id) {
+        Some(Ok(game)) => {
+            desk.play(Cue::Choose);
+            Change::Push(Screen::Replay(Box::new(Replay::of(&game, desk))))
+        }
+        Some(Err(fault)) => {
+            desk.play(Cue::Refused);
+            desk.say(Tone::Error, fault.to_string());
+            Change::Keep
+        }
+        None => Change::Keep,
+    }
 }
