@@ -174,6 +174,18 @@ impl Record {
         (self.seed, self.moves, &self.mission) == (other.seed, other.moves, &other.mission)
     }
 
+    /// The same with everything an earlier record of this game knew and this one does not.
+    #[must_use]
+    pub(super) fn with_what_was_known(mut self, before: &Self) -> Self {
+        self.day = before.day;
+        self.par = self.par.or(before.par);
+        self.badges.extend(before.badges.iter().cloned());
+        if self.played == Played::Single {
+            self.played = before.played;
+        }
+        self
+    }
+
     /// The same with nothing larger than a book has room for, whatever a file said.
     #[must_use]
     pub(super) fn checked(mut self) -> Self {

@@ -15,4 +15,5 @@ mod player;
 mod records;
 mod saves;
 mod settings;
+mod statistics;
 mod ticks;

@@ -13,6 +13,7 @@ mod replays;
 mod saves;
 mod settings;
 mod shared;
+mod statistics;
 mod title;
 mod ways;
 
@@ -27,4 +28,5 @@ pub use replay::{Rate, Replay};
 pub use replays::Replays;
 pub use saves::Saves;
 pub use settings::{SettingsScreen, Tab};
+pub use statistics::Statistics;
 pub use title::Title;

@@ -46,7 +46,7 @@ impl Picker {
         }
         if let Some(best) = desk.records.best(&entry.id) {
             ui.label(Type::Dense.text(won(desk, best), palette.text_dim));
-            parts::badge_row(ui, desk, mission.plan(), &best.badges, 32.0);
+            parts::badge_row(ui, desk, &parts::badges_of(mission.plan()), &best.badges, 32.0);
         }
         ui.add_space(Rule::GAP);
         let button = Button::new(desk.text("ui-picker-brief")).icon(icons::BOOK_OPEN_TEXT).primary().height(40.0);
