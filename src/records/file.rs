@@ -27,7 +27,7 @@ const LIMIT: u64 = 16 << 20;
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
     /// Some lines could not be read.
-    #[error("{}: {lost} lines could not be read; the file as it was is kept as {}, all other records are here", .file.display(), .aside.display())]
+    #[error("{}: {lost} of its lines could not be read; the file as it was is kept as {}, all other records are here", .file.display(), .aside.display())]
     Damaged {
         /// The file.
         file: PathBuf,
@@ -98,7 +98,7 @@ enum Damage {
 pub fn open(storage: &mut impl Storage, data: &Path) -> (Book, Option<Trouble>) {
     match settle(storage, data) {
         Ok((book, None)) => (book, None),
-        Ok((book, Some(trouble))) => match write(storage, &data.join(FILE), &book) {
+        Ok((book, Some(trouble))) => match keep(storage, data, &book) {
             Ok(()) => (book, Some(trouble)),
             Err(refused) => (book, Some(refused.into())),
         },
@@ -116,6 +116,11 @@ pub fn add(storage: &mut impl Storage, data: &Path, record: Record) -> Result<Op
         write(storage, &file, &book)?;
     }
     Ok(trouble)
+}
+
+/// Writes a whole book in the place of the one in a data folder.
+pub fn keep(storage: &mut impl Storage, data: &Path, book: &Book) -> Result<(), SaveError> {
+    write(storage, &data.join(FILE), book)
 }
 
 /// Reads the book and puts a file with damage aside. Where that is refused, what could be read comes with the reason.

@@ -100,7 +100,7 @@ fn a_damaged_file_is_put_aside_and_every_line_that_can_be_read_is_kept() {
     let (book, trouble) = open(&mut memory, data());
     assert_eq!(book.games().len(), 5);
     let said = trouble.unwrap().to_string();
-    assert!(said.contains("records.jsonl: 1 lines") && said.contains("records-aside-"), "{said}");
+    assert!(said.contains("records.jsonl: 1 of its lines") && said.contains("records-aside-"), "{said}");
     assert_eq!(asides(&memory), [broken.as_bytes()]);
     assert!(open(&mut memory, data()).1.is_none(), "it is told once");
 }

@@ -5,6 +5,7 @@
 mod choices;
 mod forecast;
 mod pages;
+mod records;
 mod saves;
 
 use std::sync::Arc;
@@ -19,6 +20,7 @@ use super::{
 use crate::{
     content::Catalog,
     engine::Refusal,
+    records::Played,
     save::Slots,
     session::Session,
     stealth::{Action, Answer, Auto, EnemyId, Mission, Mode, Setup, Thing},
@@ -40,6 +42,8 @@ pub struct App {
     inspected: Option<EnemyId>,
     news: Vec<News>,
     done: bool,
+    /// What is still being worked out for the records.
+    later: Vec<records::Later>,
 }
 
 /// Where the player is.
@@ -85,6 +89,7 @@ impl App {
             inspected: None,
             news: Vec::new(),
             done: false,
+            later: Vec::new(),
         }
     }
 
@@ -137,6 +142,7 @@ impl App {
             Command::Save(name) => self.in_play(|app| app.save(name)),
             Command::Load(name) => self.load(name),
             Command::Help => self.show_help(),
+            Command::Records => self.show_records(),
             Command::Odds(number) => self.in_play(|app| app.show_odds(number)),
             Command::Inspect(number) => self.in_play(|app| app.inspect(number)),
             Command::Auto(setting) => self.set_auto(setting),
@@ -178,6 +184,7 @@ impl App {
             Deed::Begin => self.begin(),
             Deed::Mode(mode) => self.set_mode(mode),
             Deed::Menu => self.place = Place::Menu,
+            Deed::Records => self.show_records(),
             Deed::Load(name) => self.load(Some(name)),
             Deed::Stay => self.leaving = false,
             Deed::SaveAndQuit => self.save_and_quit(),
@@ -218,10 +225,14 @@ impl App {
         let turn = session.view().public.turn;
         match session.act(&self.words, action, self.auto) {
             Ok(things) => {
-                let new_turn = session.view().public.turn != turn || session.outcome().is_some();
+                let over = session.outcome().is_some();
+                let new_turn = session.view().public.turn != turn || over;
                 self.tell_finds(&things);
                 if new_turn {
                     self.autosave();
+                }
+                if over {
+                    self.keep_record(Played::Single);
                 }
             }
             Err(refusal) => self.refuse(refusal),

@@ -1,7 +1,7 @@
 # Badges and records, and the page of statistics.
 
 ui-badge-standard-issue = Standard issue
-ui-badge-standard-issue-deed = only the gear every agent starts with, no item used
+ui-badge-standard-issue-deed = starting gear only, no item used
 ui-badge-missed-gear = { $name } came along
 ui-badge-missed-items = { $count ->
     [one] 1 item used
@@ -95,3 +95,20 @@ ui-stats-badges-row-best = { $name }: { $earned } of { $all }, best in { $turns 
     [one] 1 turn
    *[other] { $turns } turns
 }
+
+term-records = Records
+term-records-none = No finished game yet.
+term-records-refused = The game could not be put among your records: { $error }
+term-records-menu = Records
+term-records-mission = Mission
+term-records-won = Won
+term-records-rate = Rate
+term-records-best = Best
+term-records-median = Median
+term-records-par = Par
+term-records-badges = Badges
+term-records-all = All missions
+term-records-between = { $rate } ({ $low }–{ $high })
+term-records-fall = Lost to { $cause }: { $count } of { $all }, { $share }
+cli-stats-nowhere = This system has no place for the records of a player; name one with GHOSTLINE_DATA.
+cli-stats-unknown = There is no finished game of `{ $mission }`; there are games of: { $known }

@@ -36,6 +36,8 @@ pub enum Deed {
     Mode(Mode),
     /// Goes to the list of missions.
     Menu,
+    /// Shows the records.
+    Records,
     /// Loads a save.
     Load(String),
     /// Goes on playing.
@@ -88,6 +90,9 @@ impl App {
         }
         let playable = self.catalog.missions().iter().filter_map(|entry| Some((entry, entry.mission.clone()?)));
         choices.extend(playable.map(|(entry, mission)| mission_choice(entry, mission)));
+        if self.has_records() {
+            choices.push(self.plain("term-records-menu", 'r', Deed::Records));
+        }
         choices.push(self.plain("term-quit", 'q', Deed::Quit));
         choices
     }

@@ -20,17 +20,13 @@ use egui::{Context, Frame, Margin, Rect, ScrollArea, Ui, pos2, vec2};
 
 use crate::{
     engine::{Match, verify},
-    records::{End, Record},
+    records::{BUDGET, End, Record},
     session::{
         Session,
         badges::Par,
         summary::{Risk, Summary, risks},
     },
-    stealth::{
-        Public, Stealth,
-        bots::Effort,
-        solve::{Budget, solve},
-    },
+    stealth::{Public, Stealth, solve::solve},
     ui::{
         Change, Desk, Thoughts,
         focus::{self, Group},
@@ -39,9 +35,6 @@ use crate::{
         theme::{Palette, Rule},
     },
 };
-
-/// How much the solver may do for par.
-const BUDGET: Budget = Budget { states: 4000, slack: 6, games: 0, effort: Effort { worlds: 1, turns: 1 } };
 
 /// The debrief of one game.
 pub struct Debrief {

@@ -19,11 +19,6 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk, page: &Statistics) {
     let falls = &page.stats.falls;
     let all: u32 = falls.iter().map(|(_, count)| count).sum();
     let Some((first, most)) = falls.first() else { return sentence(ui, &desk.text("ui-stats-no-loss")) };
-    ui.spacing_mut().item_spacing.y = 4.0;
-    for (fall, count) in falls {
-        bar(ui, desk, &name(desk, fall), *count, all, *most);
-    }
-    ui.add_space(2.0);
     let sector = if let (Fall::Attack { sector, .. }, Some(_)) = (first, page.chosen()) { sector } else { "" };
     let fill =
         [("name", name(desk, first).into()), ("count", (*most).into()), ("all", all.into()), ("sector", sector.into())];
@@ -33,6 +28,10 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk, page: &Statistics) {
         _ => "ui-stats-falls-other",
     };
     sentence(ui, &desk.with(key, &fill));
+    ui.spacing_mut().item_spacing.y = 4.0;
+    for (fall, count) in falls {
+        bar(ui, desk, &name(desk, fall), *count, all, *most);
+    }
 }
 
 fn name(desk: &Desk, fall: &Fall) -> String {
