@@ -129,7 +129,8 @@ fn script(seed: u64) -> String {
     let mut typed = "auto order ask\nauto way ask\nauto card ask\nb\n".to_owned();
     for (seat, action) in &game.journal().actions {
         let at = again.options(*seat).iter().position(|option| option == action).unwrap();
-        typed += &format!("{}\n", at + 1);
+        typed.push_str(&(at + 1).to_string());
+        typed.push('\n');
         again.act(*seat, action).unwrap();
     }
     typed + "records\nq\n"

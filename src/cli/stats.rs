@@ -104,7 +104,7 @@ impl Stats {
                 writeln!(output)?;
             }
             Format::Text if stats.missions.is_empty() => {
-                writeln!(output, "{}", context.words.text("term-records-none"))?
+                writeln!(output, "{}", context.words.text("term-records-none"))?;
             }
             Format::Text => {
                 let lines = terminal::records_table(&context.words, &context.catalog, &book, &stats);

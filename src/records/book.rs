@@ -81,21 +81,18 @@ impl Book {
     pub fn note(&mut self, record: Record) -> bool {
         let record = record.checked();
         let same = self.games.iter().rposition(|game| game.is_same_game(&record));
-        match same.and_then(|at| self.games.get_mut(at)) {
-            Some(game) => {
-                let known = record.with_what_was_known(game);
-                if *game == known {
-                    return false;
-                }
-                *game = known;
-                self.count_bests();
-            }
-            None => {
-                self.count_best(&record);
-                self.games.push(record);
-                self.shorten();
-            }
+        let Some(game) = same.and_then(|at| self.games.get_mut(at)) else {
+            self.count_best(&record);
+            self.games.push(record);
+            self.shorten();
+            return true;
+        };
+        let known = record.with_what_was_known(game);
+        if *game == known {
+            return false;
         }
+        *game = known;
+        self.count_bests();
         true
     }
 

@@ -9,7 +9,7 @@ use std::{
 use super::{App, News, Page, Place};
 use crate::{
     records::{self, Book, End, Filter, Played, Record, Stats},
-    save::Disk,
+    save::{Disk, Slots},
     session::{badges::Par, summary::Summary},
     terminal::{ink::plain, records::table},
 };
@@ -33,7 +33,7 @@ impl App {
     /// Notes the mission that is over among the records; par follows when the solver has found it.
     pub(super) fn keep_record(&mut self, played: Played) {
         let Place::Play(session) = &self.place else { return };
-        let Some(data) = self.slots.as_ref().and_then(|slots| slots.data()) else { return };
+        let Some(data) = self.slots.as_ref().and_then(Slots::data) else { return };
         let game = session.game().clone();
         let issued: Vec<String> = self.catalog.starting_gear().into_iter().map(|gear| gear.id).collect();
         let summary = Summary::of(&game);
@@ -61,7 +61,7 @@ impl App {
 
     /// The records of the player; what is wrong with them is said.
     fn records(&mut self) -> Book {
-        let Some(data) = self.slots.as_ref().and_then(|slots| slots.data()) else { return Book::default() };
+        let Some(data) = self.slots.as_ref().and_then(Slots::data) else { return Book::default() };
         let (book, trouble) = records::open(&mut Disk, &data);
         self.news.extend(trouble.map(|trouble| News::Said(trouble.to_string())));
         book
@@ -69,7 +69,7 @@ impl App {
 
     /// Whether there is something to show.
     pub(super) fn has_records(&self) -> bool {
-        let data = self.slots.as_ref().and_then(|slots| slots.data());
+        let data = self.slots.as_ref().and_then(Slots::data);
         data.is_some_and(|data| data.join(records::FILE).is_file())
     }
 

@@ -89,7 +89,7 @@ fn game(mission: &Mission, at: u16, seed: u64, dice: &mut Dice) -> Record {
 fn fall(mission: &Mission, dice: &mut Dice) -> Fall {
     let plan = mission.plan();
     let (kind, sector) = (plan.kinds.get(dice.below(plan.kinds.len().max(1))), plan.sectors.len());
-    let place = mission.plan().sectors.iter().nth(dice.below(sector.max(1)));
+    let place = plan.sectors.get(dice.below(sector.max(1)));
     match (kind, place, dice.below(7)) {
         (Some(kind), Some(sector), 1..) => Fall::Attack { by: kind.id.clone(), sector: sector.sector.to_string() },
         _ => Fall::GivenUp,
