@@ -8,7 +8,7 @@ use ghostline::{ui::gallery, words::Words};
 use super::player::Player;
 
 /// The screens that are looked at, by how the names of their pictures begin. A new screen is added here.
-const SCREENS: [&str; 12] = [
+const SCREENS: [&str; 15] = [
     "title",
     "picker",
     "briefing",
@@ -20,6 +20,9 @@ const SCREENS: [&str; 12] = [
     "replay",
     "debrief",
     "mission-",
+    "campaigns",
+    "course",
+    "shop",
     "statistics",
 ];
 

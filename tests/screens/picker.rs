@@ -62,7 +62,7 @@ fn a_mission_is_chosen_by_the_pad() {
 #[test]
 fn the_mode_that_is_chosen_is_the_mode_that_is_played() {
     let mut player = Player::new();
-    player.click("First mission");
+    player.open_briefing();
     player.click("Non-lethal");
     player.enter("Begin");
     let Some(Screen::Mission(mission)) = player.app().top() else { panic!("{:#?}", player.labels()) };

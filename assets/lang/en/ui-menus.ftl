@@ -44,7 +44,6 @@ ui-title-build = Build
 ui-menu-continue = Continue
 ui-menu-continue-note = { $mission }, turn { $turn }
 ui-menu-continue-damaged = the last game cannot be read
-ui-menu-first = First mission
 ui-menu-single = Single mission
 ui-menu-single-note = { $count ->
     [one] { $count } mission

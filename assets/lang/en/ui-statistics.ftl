@@ -30,11 +30,7 @@ ui-stats-empty-text = Every mission you finish, won or lost, is counted here: ho
 ui-stats-empty-play = Choose a mission
 ui-stats-none-fits = No game fits this choice.
 
-ui-stats-difficulty = Difficulty
 ui-stats-any-difficulty = All difficulties
-ui-stats-story = Story
-ui-stats-standard = Standard
-ui-stats-hard = Hard
 ui-stats-played = Played in
 ui-stats-any-played = All games
 ui-stats-campaign = Campaign

@@ -6,20 +6,17 @@ use super::Statistics;
 use crate::{
     records::{Filter, Played},
     stealth::Difficulty,
-    ui::{Desk, parts},
+    ui::{Desk, parts, screens::terms},
 };
 
 impl Statistics {
     /// The filters in a row that wraps.
     pub(super) fn filters(&mut self, ui: &mut Ui, desk: &mut Desk) {
         ui.horizontal_wrapped(|ui| {
-            let named = |key, name: fn(Difficulty) -> &'static str| {
-                let all = std::iter::once(desk.text(key));
-                all.chain(Difficulty::ALL.map(|difficulty| desk.text(name(difficulty)))).collect::<Vec<_>>()
-            };
-            let values = named("ui-stats-any-difficulty", difficulty);
+            let mut values = vec![desk.text("ui-stats-any-difficulty")];
+            values.extend(Difficulty::ALL.map(|difficulty| terms::name(desk, difficulty)));
             let at = place(&Difficulty::ALL, self.filter.difficulty);
-            let name = desk.text("ui-stats-difficulty");
+            let name = desk.text("ui-difficulty");
             if let Some(new) = parts::choice(ui, &mut desk.input, &name, &values, at) {
                 let difficulty = new.checked_sub(1).and_then(|at| Difficulty::ALL.get(at).copied());
                 self.choose(desk, Filter { difficulty, ..self.filter.clone() });
@@ -40,15 +37,6 @@ impl Statistics {
 fn place<T: PartialEq>(all: &[T], chosen: Option<T>) -> usize {
     let at = chosen.and_then(|chosen| all.iter().position(|value| *value == chosen));
     at.map_or(0, |at| at + 1)
-}
-
-/// The key of a difficulty's name.
-pub(super) const fn difficulty(difficulty: Difficulty) -> &'static str {
-    match difficulty {
-        Difficulty::Story => "ui-stats-story",
-        Difficulty::Standard => "ui-stats-standard",
-        Difficulty::Hard => "ui-stats-hard",
-    }
 }
 
 const fn played(played: Played) -> &'static str {

@@ -8,13 +8,17 @@
 //! | `alarm` | the alarm by turn |
 //! | `falls` | what games were lost to |
 //! | `badges` | badges by mission |
+//! | `record` | the best of one mission, for other screens |
 
 mod alarm;
 mod badges;
 mod falls;
 mod filters;
 mod rates;
+mod record;
 mod turns;
+
+pub use record::{record, won};
 
 use egui::{Context, Frame, Label, Margin, Rect, ScrollArea, Ui, pos2};
 
