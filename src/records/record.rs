@@ -61,6 +61,13 @@ pub enum End {
     GivenUp,
 }
 
+impl End {
+    /// Whether a game that ended so in this turn counts: one given up in its first turn was not played.
+    pub fn counts(self, turn: u16) -> bool {
+        self == Self::Played || turn > 1
+    }
+}
+
 /// One finished game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Record {

@@ -457,3 +457,17 @@ fn the_shop_can_be_used_on_the_smallest_screen() {
     player.enter("Briefing");
     assert!(matches!(player.app().top(), Some(Screen::Briefing(_))), "{:#?}", player.labels());
 }
+
+#[test]
+fn the_command_line_leads_to_all_campaigns_or_straight_to_one() {
+    let mut newcomer = player();
+    newcomer.app_mut().campaigns("garrett-1");
+    newcomer.settle();
+    assert!(matches!(newcomer.app().top(), Some(Screen::Campaigns(_))), "there is none of this name");
+    let mut player = player();
+    after(&mut player, Rules::default(), 1);
+    let mut player = player.reopen();
+    player.app_mut().campaigns("garrett-1");
+    player.settle();
+    assert!(matches!(player.app().top(), Some(Screen::CampaignPage(_))), "{:#?}", player.labels());
+}

@@ -25,7 +25,7 @@ fn every_shipped_mission_is_listed_and_can_be_briefed() {
     let mut player = Player::new();
     for name in ["Night Audit", "Glass Quay", "Kennel Row"] {
         player.click("Single mission");
-        player.click(name);
+        player.enter(name);
         if !matches!(player.app().top(), Some(Screen::Briefing(_))) {
             player.click("Briefing");
         }
@@ -74,7 +74,7 @@ fn the_mode_that_is_chosen_is_the_mode_that_is_played() {
 fn a_broken_mission_is_shown_with_its_faults_and_their_cures() {
     let mut player = maker();
     player.click("Single mission");
-    player.click("Harbour Lights");
+    player.enter("Harbour Lights");
     assert!(player.sees("This mission cannot be played"));
     assert!(player.sees_part("harbour.ron:"), "file, line and column");
     assert!(player.sees_part("there is no exit") && player.sees_part("To mend it:"), "{:#?}", player.labels());
@@ -113,4 +113,16 @@ fn a_narrow_screen_shows_the_list_and_the_mission_in_turn() {
     assert!(player.sees("Briefing"), "{:#?}", player.labels());
     player.key(Key::Escape);
     assert!(player.sees("Night Audit") && !player.sees("Briefing"));
+}
+
+#[test]
+fn a_winning_play_of_a_campaign_mission_can_be_watched() {
+    let mut player = Player::new();
+    player.click("Single mission");
+    player.arrow_to("Watch a winning play");
+    player.key(Key::Enter);
+    assert!(matches!(player.app().top(), Some(Screen::Replay(_))), "{:#?}", player.labels());
+    player.key(Key::Escape);
+    player.click("Kennel Row");
+    assert!(!player.sees("Watch a winning play"), "single missions have none");
 }

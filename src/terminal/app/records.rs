@@ -30,14 +30,18 @@ impl Drop for Later {
 }
 
 impl App {
-    /// Notes the mission that is over among the records; par follows when the solver has found it.
-    pub(super) fn keep_record(&mut self, played: Played) {
+    /// Notes the mission that is over or given up among the records; par follows when the solver has found it.
+    pub(super) fn keep_record(&mut self, end: End) {
+        let played = if self.run.is_some() { Played::Campaign } else { Played::Single };
         let Place::Play(session) = &self.place else { return };
         let Some(data) = self.slots.as_ref().and_then(Slots::data) else { return };
         let game = session.game().clone();
         let issued: Vec<String> = self.catalog.starting_gear().into_iter().map(|gear| gear.id).collect();
+        if !end.counts(game.game().public().turn) {
+            return;
+        }
         let summary = Summary::of(&game);
-        let record = Record::of(&game, &summary, Par::Thinking, &issued, End::Played).played(played);
+        let record = Record::of(&game, &summary, Par::Thinking, &issued, end).played(played);
         let won = record.won;
         match records::add(&mut Disk, &data, record) {
             Ok(trouble) => self.news.extend(trouble.map(|trouble| News::Said(trouble.to_string()))),
@@ -49,7 +53,7 @@ impl App {
         let (tell, done) = mpsc::channel();
         let work = move || {
             let par = records::par(game.game().setup());
-            let record = Record::of(&game, &summary, par, &issued, End::Played).played(played);
+            let record = Record::of(&game, &summary, par, &issued, end).played(played);
             // The game itself is written; where par cannot be, the record stays as it is.
             let _ = records::add(&mut Disk, &data, record);
             let _ = tell.send(());

@@ -39,10 +39,9 @@ pub fn resume_in_campaign(desk: &Desk, game: Match<Stealth>) -> Screen {
     Screen::Mission(Box::new(Mission::resume(desk, game).in_campaign(desk)))
 }
 
-/// Notes a game among the records that is over, or that the player gives up. One given up in its first turn was not
-/// played.
+/// Notes a game among the records that is over, or that the player gives up.
 pub fn record(desk: &mut Desk, game: &Match<Stealth>, played: Played, end: End) {
-    if end == End::GivenUp && game.game().public().turn < 2 {
+    if !end.counts(game.game().public().turn) {
         return;
     }
     let record = Record::of(game, &Summary::of(game), Par::Thinking, &desk.issued(), end);
