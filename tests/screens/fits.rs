@@ -9,8 +9,20 @@ use super::player::Player;
 
 /// The screens that are looked at, by how the names of their pictures begin. A new screen is added here.
 const SCREENS: [&str; 14] = [
-    "title", "picker", "briefing", "pause", "saves", "settings", "credits", "codex", "replay", "debrief", "mission-",
-    "campaigns", "course", "shop",
+    "title",
+    "picker",
+    "briefing",
+    "pause",
+    "saves",
+    "settings",
+    "credits",
+    "codex",
+    "replay",
+    "debrief",
+    "mission-",
+    "campaigns",
+    "course",
+    "shop",
 ];
 
 /// Pictures of a dialog over a screen: what lies under it is covered.

@@ -63,6 +63,7 @@ ui-campaign-here = next
 ui-campaign-fallen = fallen here
 ui-campaign-ahead = to come
 ui-campaign-passed = not on your way
+ui-campaign-unreached = never reached
 ui-campaign-some-ending = An ending
 ui-campaign-next = Next
 ui-campaign-alertness = alertness { $by }

@@ -24,6 +24,11 @@ pub(super) enum Onward {
     Page,
 }
 
+/// The identity of the button that leads on.
+pub(super) fn onward_button() -> Id {
+    Id::new("safe house on")
+}
+
 /// Where the way on from the shop leads.
 pub(super) fn onward(desk: &Desk) -> Onward {
     let straight = |run: &crate::ui::Run| run.next().is_some() && !run.begins_act(desk.catalog.course());
@@ -89,11 +94,8 @@ impl Shop {
         let palette = Palette::of(ui.ctx());
         let label = desk.text(if onward(desk) == Onward::Briefing { "ui-campaign-briefing" } else { "ui-shop-onward" });
         let waits = waits_for(profile);
-        let button = Button::new(label)
-            .icon(icons::ARROW_RIGHT)
-            .height(height)
-            .id(Id::new("safe house on"))
-            .enabled(waits.is_none());
+        let button =
+            Button::new(label).icon(icons::ARROW_RIGHT).height(height).id(onward_button()).enabled(waits.is_none());
         let response = button.kind(if waits.is_none() { Kind::Primary } else { Kind::Plain }).show(ui);
         if let Some(why) = waits {
             parts::tip(ui, &response, &desk.text(why));

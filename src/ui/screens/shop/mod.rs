@@ -44,6 +44,8 @@ pub struct Shop {
     chosen: Option<String>,
     /// The gear pointer or focus are on.
     looked: Option<String>,
+    /// Whether the chosen offer is to have focus.
+    grab: bool,
     /// What was spent since the page was opened.
     spent: u16,
     arrival: Arrival,
@@ -90,6 +92,7 @@ impl Shop {
         if !self.chosen.as_ref().is_some_and(|id| profile.offer().contains(id)) {
             self.chosen = profile.offer().first().cloned();
         }
+        self.grab |= arrived;
         let mut wishes = self.keys(ctx, desk, &profile);
         self.top(ctx, desk, &profile);
         self.bottom(ctx, desk, &profile, arrived, &mut wishes);

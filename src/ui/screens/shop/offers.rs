@@ -53,12 +53,7 @@ impl Shop {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = gap;
                 for gear in row {
-                    let size = if columns == 4 {
-                        vec2(wide.min(GEAR_CARD.x.max(wide.min(230.0))), high)
-                    } else {
-                        vec2(wide, high)
-                    };
-                    self.offer(ui, desk, gear, size, wishes);
+                    self.offer(ui, desk, gear, vec2(wide, high), wishes);
                 }
             });
         }
@@ -73,6 +68,9 @@ impl Shop {
         }
         // Whatever keyboard or pad come to is chosen; what they confirm is kept. A click only chooses.
         let by_keys = desk.input.device() != Device::Mouse;
+        if chosen && std::mem::take(&mut self.grab) && by_keys {
+            response.request_focus();
+        }
         if response.clicked() {
             let id = gear.id.clone();
             wishes.push(if by_keys { Wish::Keep(id) } else { Wish::Choose(id) });

@@ -97,6 +97,12 @@ impl Shop {
     }
 }
 
+/// What gear does in a few words; all its words where there are no fewer.
+fn short(desk: &Desk, gear: &Gear) -> String {
+    let note = gear_note(desk, gear);
+    if note.is_empty() { gear.text.clone() } else { note }
+}
+
 /// A tile laid out.
 struct Face {
     state: State,
@@ -121,7 +127,7 @@ impl Face {
         let stacked = energy.size().x + 30.0 + 8.0 + 22.0 + word.size().x > inner;
         Self {
             name: lay(ui, &gear.name, Type::Body.font(), palette.text_hi, inner - 26.0),
-            note: lay(ui, &gear_note(desk, gear), Type::Note.font(), palette.text_dim, inner),
+            note: lay(ui, &short(desk, gear), Type::Note.font(), palette.text_dim, inner),
             state,
             said,
             energy,

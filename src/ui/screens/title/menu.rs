@@ -1,12 +1,9 @@
 //! The entries of the main menu: each is there only while what is behind it works.
 
-use std::{sync::Arc, time::SystemTime};
-
+use super::left::{Found, Left};
 use crate::{
-    campaign::Place,
-    content::Catalog,
     engine::{Match, Turn},
-    save::{CampaignFile, CampaignSlot, Disk, Loaded, LoadedCampaign, SaveError, Slots, backup, campaigns, load},
+    save::{LoadedCampaign, Slots},
     stealth::{AGENT, Stealth},
     ui::{
         Change, Desk, Screen, Tone, length,
@@ -50,14 +47,6 @@ impl Entry {
     }
 }
 
-/// What was left, as far as it can be read.
-pub enum Left {
-    /// A mission played by itself.
-    Mission(Result<Loaded<Stealth>, SaveError>),
-    /// A campaign, by its slot.
-    Campaign(String, Result<LoadedCampaign, SaveError>),
-}
-
 /// What stands in the menu: entries with their notes.
 pub type Entries = Vec<(Entry, String)>;
 
@@ -66,29 +55,23 @@ pub type Entries = Vec<(Entry, String)>;
 pub struct Kept {
     saves: usize,
     replays: usize,
-    /// How many missions the newest campaign has won.
-    won: Option<usize>,
 }
 
 impl Kept {
     /// What is kept now.
     pub fn of(desk: &Desk) -> Self {
         let count = |slots: Option<Slots>| slots.map_or(0, |slots| slots.count());
-        let won = desk
-            .store
-            .campaigns()
-            .and_then(|slots| campaigns(&slots).into_iter().find_map(|kept| kept.about.ok()).map(|about| about.won));
-        Self { saves: count(desk.store.slots()), replays: count(desk.store.replays()), won }
+        Self { saves: count(desk.store.slots()), replays: count(desk.store.replays()) }
     }
 }
 
 /// The entries there are now.
-pub fn entries(desk: &Desk, left: Option<&Left>, kept: Kept) -> Entries {
+pub fn entries(desk: &Desk, found: &Found, kept: Kept) -> Entries {
     let mut entries = Vec::new();
-    if let Some(note) = left.and_then(|left| continue_note(desk, left)) {
+    if let Some(note) = found.left.as_ref().and_then(|left| continue_note(desk, left)) {
         entries.push((Entry::Continue, note));
     }
-    let campaign = match kept.won {
+    let campaign = match found.won {
         Some(won) => {
             let fill = [("won", won.into()), ("all", length(desk.catalog.course()).into())];
             desk.with("ui-menu-campaign-note", &fill)
@@ -171,43 +154,5 @@ fn go_on(desk: &mut Desk, left: &mut Option<Left>) -> Change {
             Change::Keep
         }
         None => Change::Keep,
-    }
-}
-
-/// Where what was left is found: the mission played by itself, and the campaigns.
-pub struct Places {
-    saves: Slots,
-    campaigns: Slots,
-    catalog: Arc<Catalog>,
-}
-
-impl Places {
-    /// The places in the player's folder.
-    pub fn of(desk: &Desk) -> Option<Self> {
-        let (saves, campaigns) = (desk.store.slots()?, desk.store.campaigns()?);
-        Some(Self { saves, campaigns, catalog: Arc::clone(&desk.catalog) })
-    }
-
-    /// What was played last and is not over.
-    pub fn left(&self) -> Option<Left> {
-        let auto = self.saves.file(Slots::AUTO).ok();
-        let auto = auto.filter(|file| file.exists() || backup(file).exists());
-        let goes_on = |kept: &CampaignSlot| match &kept.about {
-            Ok(about) => matches!(about.place, Place::Mission(_) | Place::Fork(_)),
-            Err(_) => true,
-        };
-        let newest = campaigns(&self.campaigns).into_iter().find(goes_on);
-        let played = self.saves.written(Slots::AUTO).unwrap_or(SystemTime::UNIX_EPOCH);
-        match (auto, newest) {
-            (Some(file), newest) if newest.as_ref().is_none_or(|kept| kept.when <= played) => {
-                Some(Left::Mission(load(&Disk, &file)))
-            }
-            (_, Some(kept)) => {
-                let file = self.campaigns.file(&kept.slot).ok()?;
-                let loaded = CampaignFile::load(&Disk, &file, &self.catalog);
-                Some(Left::Campaign(kept.slot, loaded))
-            }
-            (_, None) => None,
-        }
     }
 }
