@@ -32,6 +32,7 @@ ui-campaigns-name-taken = There is a campaign of this name. Delete it first, or 
 ui-campaigns-difficulty-note = It can be changed before every mission.
 ui-campaigns-begin = Begin the campaign
 ui-campaigns-continue = Continue this campaign
+ui-campaigns-look = See how it ended
 ui-campaigns-delete-title = Delete { $name }?
 ui-campaigns-delete-text = The campaign, its gear and the mission in play are deleted for good.
 ui-campaigns-deleted = Deleted { $name }.

@@ -185,7 +185,7 @@ impl Drawn {
                     parts::glow(painter, &way, 2.4, palette.agent, palette);
                 }
                 (Standing::Passed, _) | (_, Standing::Passed) => {
-                    parts::dashed(painter, &way, Stroke::new(1.0, palette.line_edge), &[2.0, 4.0])
+                    parts::dashed(painter, &way, Stroke::new(1.0, palette.line_edge), &[2.0, 4.0]);
                 }
                 _ => parts::dashed(painter, &way, Stroke::new(1.8, palette.line_ctrl), &[6.0, 5.0]),
             }

@@ -2,7 +2,7 @@
 
 use egui::{Ui, vec2};
 
-use super::{Shop, Wish};
+use super::{Counter, Shop, Wish};
 use crate::{
     campaign::{OFFERED, PRICE, Profile, Stock},
     stealth::Gear,
@@ -20,7 +20,8 @@ const ROOMY: f32 = 4.0 * 168.0 + 3.0 * 16.0;
 
 impl Shop {
     /// Shows the offers, or what they would cost.
-    pub(super) fn offers(&mut self, ui: &mut Ui, desk: &Desk, profile: &Profile, wishes: &mut Vec<Wish>) {
+    pub(super) fn offers(&mut self, ui: &mut Ui, counter: Counter, wishes: &mut Vec<Wish>) {
+        let Counter { desk, profile, .. } = counter;
         let palette = Palette::of(ui.ctx());
         let left = left(desk, profile);
         if profile.offer().is_empty() {
@@ -80,19 +81,12 @@ impl Shop {
     }
 
     /// The button of the trade: keep what is chosen, or pay for a look.
-    pub(super) fn trade(
-        &self,
-        ui: &mut Ui,
-        desk: &Desk,
-        profile: &Profile,
-        height: f32,
-        width: f32,
-        wishes: &mut Vec<Wish>,
-    ) {
+    pub(super) fn trade(&self, ui: &mut Ui, counter: Counter, size: egui::Vec2, wishes: &mut Vec<Wish>) {
+        let Counter { desk, profile, .. } = counter;
         let chosen = self.chosen.as_ref().and_then(|id| desk.catalog.gear(id));
         if let Some(gear) = chosen {
             let label = desk.with("ui-shop-keep", &[("gear", gear.name.as_str().into())]);
-            let button = Button::new(label).icon(icons::CHECK_FAT).primary().height(height).least_width(width);
+            let button = Button::new(label).icon(icons::CHECK_FAT).primary().height(size.y).least_width(size.x);
             if button.show(ui).clicked() {
                 wishes.push(Wish::Keep(gear.id.clone()));
             }
@@ -100,7 +94,7 @@ impl Shop {
         }
         let refused = refused(desk, profile);
         let label = desk.with("ui-shop-buy", &[("price", PRICE.into())]);
-        let button = Button::new(label).icon(icons::CARDS).kind(Kind::Plain).height(height).least_width(width);
+        let button = Button::new(label).icon(icons::CARDS).kind(Kind::Plain).height(size.y).least_width(size.x);
         let response = button.enabled(refused.is_none()).show(ui);
         if let Some(why) = refused {
             parts::tip(ui, &response, &why);

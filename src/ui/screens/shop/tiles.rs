@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Align2, Color32, Galley, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::{Shop, Wish, kit};
+use super::{Counter, Shop, Wish, kit};
 use crate::{
     campaign::Profile,
     stealth::Gear,
@@ -57,7 +57,8 @@ impl State {
 
 impl Shop {
     /// Shows the gear in rows.
-    pub(super) fn tiles(&mut self, ui: &mut Ui, desk: &Desk, profile: &Profile, wishes: &mut Vec<Wish>) {
+    pub(super) fn tiles(&mut self, ui: &mut Ui, counter: Counter, wishes: &mut Vec<Wish>) {
+        let Counter { desk, profile, .. } = counter;
         let palette = Palette::of(ui.ctx());
         let owned: Vec<&Gear> = profile.owned().iter().filter_map(|id| desk.catalog.gear(id)).collect();
         let width = ui.available_width();

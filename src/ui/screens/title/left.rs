@@ -13,9 +13,9 @@ use crate::{
 /// What was left, as far as it can be read.
 pub enum Left {
     /// A mission played by itself.
-    Mission(Result<Loaded<Stealth>, SaveError>),
+    Mission(Result<Box<Loaded<Stealth>>, SaveError>),
     /// A campaign, by its slot.
-    Campaign(String, Result<LoadedCampaign, SaveError>),
+    Campaign(String, Result<Box<LoadedCampaign>, SaveError>),
 }
 
 /// What the player's folder says.
@@ -59,11 +59,11 @@ impl Places {
         let played = self.saves.written(Slots::AUTO).unwrap_or(SystemTime::UNIX_EPOCH);
         match (auto, newest) {
             (Some(file), newest) if newest.as_ref().is_none_or(|kept| kept.when <= played) => {
-                Some(Left::Mission(load(&Disk, &file)))
+                Some(Left::Mission(load(&Disk, &file).map(Box::new)))
             }
             (_, Some(kept)) => {
                 let file = self.campaigns.file(&kept.slot).ok()?;
-                let loaded = CampaignFile::load(&Disk, &file, &self.catalog);
+                let loaded = CampaignFile::load(&Disk, &file, &self.catalog).map(Box::new);
                 Some(Left::Campaign(kept.slot, loaded))
             }
             (_, None) => None,

@@ -3,7 +3,7 @@
 use super::left::{Found, Left};
 use crate::{
     engine::{Match, Turn},
-    save::{LoadedCampaign, Slots},
+    save::Slots,
     stealth::{AGENT, Stealth},
     ui::{
         Change, Desk, Screen, Tone, length,
@@ -96,14 +96,14 @@ pub fn entries(desk: &Desk, found: &Found, kept: Kept) -> Entries {
 fn continue_note(desk: &Desk, left: &Left) -> Option<String> {
     match left {
         Left::Mission(Ok(loaded)) => in_play(desk, &loaded.game),
-        Left::Campaign(slot, Ok(LoadedCampaign { file, .. })) => match &file.playing {
-            Some(game) => in_play(desk, game),
-            None => {
-                let place = place(desk, file.campaign.place());
-                let fill = [("name", slot.as_str().into()), ("place", place.into())];
-                Some(desk.with("ui-menu-campaign-between", &fill))
+        Left::Campaign(slot, Ok(loaded)) => {
+            let file = &loaded.file;
+            if let Some(game) = &file.playing {
+                return in_play(desk, game);
             }
-        },
+            let fill = [("name", slot.as_str().into()), ("place", place(desk, file.campaign.place()).into())];
+            Some(desk.with("ui-menu-campaign-between", &fill))
+        }
         Left::Mission(Err(_)) | Left::Campaign(_, Err(_)) => Some(desk.text("ui-menu-continue-damaged")),
     }
 }
@@ -135,7 +135,7 @@ pub fn open(desk: &mut Desk, entry: Entry, left: &mut Option<Left>) -> Change {
 /// Goes on with the game that was left, or says what is wrong with it.
 fn go_on(desk: &mut Desk, left: &mut Option<Left>) -> Change {
     match left.take() {
-        Some(Left::Campaign(slot, Ok(loaded))) => Change::Push(campaign::go_on(desk, slot, loaded)),
+        Some(Left::Campaign(slot, Ok(loaded))) => Change::Push(campaign::go_on(desk, slot, *loaded)),
         Some(Left::Mission(Ok(loaded))) => {
             if let Some(warning) = loaded.warning {
                 let fill = [("fault", warning.to_string().into())];
