@@ -508,3 +508,17 @@ fn a_card_looked_at_shows_what_it_would_leave() {
     player.key(Key::Enter);
     assert!(run(&player).campaign.profile().owned().contains(&offer[3]), "Enter keeps what has focus");
 }
+
+#[test]
+fn the_command_line_leads_to_all_campaigns_or_straight_to_one() {
+    let mut newcomer = player();
+    newcomer.app_mut().campaigns("garrett-1");
+    newcomer.settle();
+    assert!(matches!(newcomer.app().top(), Some(Screen::Campaigns(_))), "there is none of this name");
+    let mut player = player();
+    after(&mut player, Rules::default(), 1);
+    let mut player = player.reopen();
+    player.app_mut().campaigns("garrett-1");
+    player.settle();
+    assert!(matches!(player.app().top(), Some(Screen::CampaignPage(_))), "{:#?}", player.labels());
+}

@@ -114,3 +114,15 @@ fn a_narrow_screen_shows_the_list_and_the_mission_in_turn() {
     player.key(Key::Escape);
     assert!(player.sees("Night Audit") && !player.sees("Briefing"));
 }
+
+#[test]
+fn a_winning_play_of_a_campaign_mission_can_be_watched() {
+    let mut player = Player::new();
+    player.click("Single mission");
+    player.arrow_to("Watch a winning play");
+    player.key(Key::Enter);
+    assert!(matches!(player.app().top(), Some(Screen::Replay(_))), "{:#?}", player.labels());
+    player.key(Key::Escape);
+    player.click("Kennel Row");
+    assert!(!player.sees("Watch a winning play"), "single missions have none");
+}

@@ -96,6 +96,7 @@ ui-picker-broken-text = Mend the file and open this page again.
 ui-picker-help = To mend it: { $help }
 ui-picker-warnings = Hints for its maker
 ui-picker-brief = Briefing
+ui-picker-watch = Watch a winning play
 
 ## The briefing
 
