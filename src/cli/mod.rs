@@ -1,7 +1,8 @@
 //! The command line: one file per command, and what they share.
 
 mod check;
-mod map;
+pub mod jobs;
+pub mod map;
 mod play;
 mod protocol;
 mod replay;

@@ -13,7 +13,7 @@ use std::{
 use super::{Context, Failure, Verdict};
 use crate::{
     stealth::Mission,
-    terminal::{self, Face, TerminalError, TerminalOptions},
+    terminal::{self, Face, Opening, TerminalError, TerminalOptions},
 };
 #[cfg(feature = "window")]
 use crate::{
@@ -36,6 +36,9 @@ pub struct Play {
     /// The mission: its id, or its file; a menu where it is left out
     #[arg(long, value_name = "ID|FILE")]
     mission: Option<String>,
+    /// The campaign of this name, begun where there is none; all campaigns where it is left out
+    #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "", conflicts_with = "mission")]
+    campaign: Option<String>,
     /// The scenario of a faction game
     #[arg(long, value_name = "ID")]
     scenario: Option<String>,
@@ -72,7 +75,11 @@ impl Play {
         }
         let catalog = context.catalog.clone();
         let face = if self.plain { Face::Lines } else { Face::Fitting };
-        let options = TerminalOptions { mission, seed: self.seed, face, ..TerminalOptions::new(catalog) };
+        let campaign = self.campaign.clone().map(|slot| match slot {
+            slot if slot.is_empty() => Opening::List,
+            slot => Opening::Named(slot),
+        });
+        let options = TerminalOptions { mission, campaign, seed: self.seed, face, ..TerminalOptions::new(catalog) };
         terminal::run(options).map_err(|TerminalError::Io(error)| error)?;
         Ok(Verdict::Clean)
     }
@@ -84,6 +91,8 @@ impl Play {
         let mut app = App::new(Start { catalog, words, store, thinker: Thinker::Beside, seed: self.seed });
         if let Some(mission) = mission {
             app.brief(mission);
+        } else if let Some(slot) = &self.campaign {
+            app.campaigns(slot);
         }
         window::run(app).err().map(|why| context.no_window(&why))
     }

@@ -33,6 +33,8 @@ pub enum Command {
     Inspect(Option<usize>),
     /// Sets who answers a question; without words, shows the settings.
     Auto(Option<(Topic, Answer)>),
+    /// Leaves the mission in play of a campaign.
+    Abandon,
     /// Leaves the game.
     Quit,
     /// None of these.
@@ -76,6 +78,7 @@ pub fn parse(line: &str) -> Command {
         ("inspect" | "p", None) => Command::Inspect(None),
         ("inspect" | "p", Some(Ok(number))) => Command::Inspect(Some(number)),
         ("auto", _) => auto(rest.as_deref()).unwrap_or(Command::Unknown(line)),
+        ("abandon", None) => Command::Abandon,
         ("quit" | "q" | "exit", None) => Command::Quit,
         (word, None) => other(word).unwrap_or(Command::Unknown(line)),
         _ => Command::Unknown(line),
@@ -137,6 +140,7 @@ mod tests {
             ("inspect 2", Command::Inspect(Some(2))),
             ("auto", Command::Auto(None)),
             ("auto card decide", Command::Auto(Some((Topic::Card, Answer::Decide)))),
+            ("abandon", Command::Abandon),
             (":quit", Command::Quit),
         ];
         for (line, command) in cases {

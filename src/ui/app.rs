@@ -68,6 +68,7 @@ impl App {
             catalog,
             settings,
             progress,
+            campaign: None,
             records,
             store,
             input: Input::default(),
@@ -112,6 +113,15 @@ impl App {
     pub fn brief(&mut self, mission: Arc<Mission>) {
         let briefing = screens::Briefing::new(&self.desk, mission);
         self.open(Screen::Briefing(Box::new(briefing)));
+    }
+
+    /// Opens the campaigns, above the title, and the one of this slot where there is one.
+    pub fn campaigns(&mut self, slot: &str) {
+        self.open(Screen::Campaigns(Box::default()));
+        let is_there = self.desk.store.campaigns().is_some_and(|slots| slots.written(slot).is_some());
+        if is_there && let Change::Push(screen) = screens::Campaigns::open(&mut self.desk, slot.to_owned()) {
+            self.open(screen);
+        }
     }
 
     /// Begins a mission with a seed, above the title.

@@ -20,6 +20,7 @@ pub const ENGLISH: [(&str, &str); 14] = [
     ("rules.ftl", include_str!("../../assets/lang/en/rules.ftl")),
     ("stealth.ftl", include_str!("../../assets/lang/en/stealth.ftl")),
     ("terminal.ftl", include_str!("../../assets/lang/en/terminal.ftl")),
+    ("ui-campaign.ftl", include_str!("../../assets/lang/en/ui-campaign.ftl")),
     ("ui-lessons.ftl", include_str!("../../assets/lang/en/ui-lessons.ftl")),
     ("ui-menus.ftl", include_str!("../../assets/lang/en/ui-menus.ftl")),
     ("ui-mission.ftl", include_str!("../../assets/lang/en/ui-mission.ftl")),
