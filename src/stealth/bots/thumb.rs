@@ -163,7 +163,7 @@ impl<'a> Thumb<'a> {
                 if self.is_won(next) {
                     FAR - harm
                 } else {
-                    self.rest(next, Stance::Open, &self.steps_heard(spot.sector, to)) - harm
+                    self.rest(next, Stance::Open, &self.noise(&[spot.sector, to])) - harm
                 }
             }),
             Action::Hide => self.rest(spot, Stance::Hidden, &self.scene.public.noise),
@@ -218,11 +218,6 @@ impl<'a> Thumb<'a> {
     /// The harm of being attacked once.
     pub(super) fn harm(&self, threat: &Threat) -> f32 {
         DETECTED + threat.hit * self.hurt
-    }
-
-    /// The noises after a second movement.
-    fn steps_heard(&self, from: Sector, to: Sector) -> SmallVec<[Sector; 4]> {
-        if self.scene.setup.steps_softly() { self.noise(&[from]) } else { self.noise(&[from, to]) }
     }
 
     fn noise(&self, more: &[Sector]) -> SmallVec<[Sector; 4]> {
