@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     engine::Match,
-    records::End,
+    records::{End, Played},
     stealth::{AGENT, Stealth},
     ui::{
         Change, Cue, Desk, Screen, Tone,
@@ -210,16 +210,21 @@ impl Pause {
             (Answered::Yes, Asking::Again) => Some(self.again(desk)),
             (Answered::Yes, Asking::GiveUp) => {
                 desk.alarm = None;
-                missions::record(desk, &self.game, End::GivenUp);
+                missions::record(desk, &self.game, self.played(), End::GivenUp);
                 desk.keep_campaign(None);
                 Some(to_page())
             }
         }
     }
 
+    /// What the mission is played as.
+    fn played(&self) -> Played {
+        if self.in_campaign { Played::Campaign } else { Played::Single }
+    }
+
     /// The same mission from its first turn.
     fn again(&self, desk: &mut Desk) -> Change {
-        missions::record(desk, &self.game, End::GivenUp);
+        missions::record(desk, &self.game, self.played(), End::GivenUp);
         let setup = self.game.journal().setup.clone();
         if !self.in_campaign {
             return Change::Restart(Some(missions::begin(desk, setup)));

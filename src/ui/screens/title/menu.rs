@@ -27,6 +27,7 @@ pub enum Entry {
     Single,
     Load,
     Replays,
+    Statistics,
     Codex,
     Settings,
     Credits,
@@ -42,6 +43,7 @@ impl Entry {
             Self::Single => (icons::MAP_TRIFOLD, "ui-menu-single"),
             Self::Load => (icons::FOLDER_OPEN, "ui-menu-load"),
             Self::Replays => (icons::FILM_STRIP, "ui-menu-replays"),
+            Self::Statistics => (icons::CHART_BAR, "ui-menu-statistics"),
             Self::Codex => (icons::BOOK_OPEN, "ui-menu-codex"),
             Self::Settings => (icons::SLIDERS_HORIZONTAL, "ui-menu-settings"),
             Self::Credits => (icons::INFO, "ui-menu-credits"),
@@ -104,6 +106,10 @@ pub fn entries(desk: &Desk, left: Option<&Left>, kept: Kept) -> Entries {
     if kept.replays > 0 {
         entries.push((Entry::Replays, desk.with("ui-menu-replays-note", &[("count", kept.replays.into())])));
     }
+    if desk.records.count() > 0 {
+        let note = desk.with("ui-menu-statistics-note", &[("count", desk.records.count().into())]);
+        entries.push((Entry::Statistics, note));
+    }
     entries.push((Entry::Codex, desk.text("ui-menu-codex-note")));
     entries.extend([Entry::Settings, Entry::Credits, Entry::Quit].map(|entry| (entry, String::new())));
     entries
@@ -142,6 +148,7 @@ pub fn open(desk: &mut Desk, entry: Entry, left: &mut Option<Left>) -> Change {
         Entry::Single => Change::Push(Screen::Picker(Box::default())),
         Entry::Load => Change::Push(Screen::Saves(Box::new(Saves::to_load()))),
         Entry::Replays => Change::Push(Screen::Replays(Box::new(Replays::new(desk)))),
+        Entry::Statistics => Change::Push(Screen::Statistics(Box::default())),
         Entry::Codex => Change::Push(Screen::Codex(Box::new(Codex::open_at(desk, None)))),
         Entry::Settings => Change::Push(Screen::Settings(Box::default())),
         Entry::Credits => Change::Push(Screen::Credits(Box::default())),
