@@ -111,7 +111,7 @@ impl Cell {
             (Bot::Planner, _) if self.is_chief() => games,
             (Bot::Planner, Loadout::Owned) => games.saturating_mul(3) / 5,
             (Bot::Planner, Loadout::Issued) => games / 4,
-            _ => games.saturating_mul(2),
+            _ => games.saturating_mul(10),
         }
         .max(1)
     }
