@@ -8,6 +8,7 @@
 //! | [`stealth`] | the stealth missions, by every rule of the ledger |
 //! | [`content`] | RON files to checked content, and every fault in them |
 //! | [`campaign`] | the campaign: its course, the shop, what is equipped, rewards |
+//! | [`contracts`] | missions made from a seed: drawn, guarded, rated and proved |
 //! | [`save`] | saves: versions, atomic writing, fallback to the last good one |
 //! | [`session`] | a mission being played, for every front: the match, its log in words, automatic answers |
 //! | [`words`] | every word a player reads, from Fluent files |
@@ -17,13 +18,14 @@
 //! | [`cli`] | the command line |
 //!
 //! The rule of direction: `main → cli → window, terminal → ui, session → save → campaign → content → stealth → engine`, with `words`
-//! beside `content`.
+//! beside `content`, and `contracts` above both.
 //! Never the other way; `engine` sees nobody; `ron` stands only in `content` and `save`.
 //! `tests/architecture.rs` keeps this true.
 
 pub mod campaign;
 pub mod cli;
 pub mod content;
+pub mod contracts;
 pub mod engine;
 pub mod save;
 pub mod session;

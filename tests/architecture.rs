@@ -11,12 +11,28 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("campaign", &["content", "stealth", "engine"]),
     ("content", &["stealth", "engine"]),
     ("words", &["content", "stealth", "engine"]),
+    ("contracts", &["words", "content", "stealth", "engine"]),
     ("save", &["campaign", "content", "stealth", "engine"]),
     ("session", &["words", "stealth", "engine"]),
-    ("ui", &["session", "save", "campaign", "words", "content", "stealth", "engine"]),
-    ("window", &["ui", "session", "save", "campaign", "words", "content", "stealth", "engine"]),
-    ("terminal", &["session", "save", "campaign", "words", "content", "stealth", "engine"]),
-    ("cli", &["window", "ui", "session", "terminal", "save", "campaign", "words", "content", "stealth", "engine"]),
+    ("ui", &["session", "save", "campaign", "contracts", "words", "content", "stealth", "engine"]),
+    ("window", &["ui", "session", "save", "campaign", "contracts", "words", "content", "stealth", "engine"]),
+    ("terminal", &["session", "save", "campaign", "contracts", "words", "content", "stealth", "engine"]),
+    (
+        "cli",
+        &[
+            "window",
+            "ui",
+            "session",
+            "terminal",
+            "save",
+            "campaign",
+            "contracts",
+            "words",
+            "content",
+            "stealth",
+            "engine",
+        ],
+    ),
 ];
 
 /// Each crate that stands in some rooms only.

@@ -15,11 +15,12 @@ use ghostline::{
 };
 
 /// The families of keys: a literal in the code that begins with one of these is a key.
-const FAMILIES: [&str; 14] = [
+const FAMILIES: [&str; 15] = [
     "action-",
     "card-",
     "cli-",
     "colour-",
+    "contract-",
     "event-",
     "name-",
     "phase-",

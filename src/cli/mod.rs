@@ -1,6 +1,7 @@
 //! The command line: one file per command, and what they share.
 
 mod check;
+mod contract;
 mod map;
 mod play;
 mod protocol;
@@ -47,6 +48,8 @@ enum Command {
     Sim(sim::Sim),
     /// Check missions and all content
     Check(check::Check),
+    /// Make a mission from a seed or a share code
+    Contract(contract::MakeContract),
     /// Play a journal again, or verify its hashes
     Replay(replay::Replay),
     /// Talk JSON: one object per line in, one out
@@ -158,6 +161,7 @@ impl Cli {
             Command::Solve(solve) => solve.run(&Context::new()?),
             Command::Sim(sim) => sim.run(&Context::new()?),
             Command::Check(check) => check.run(),
+            Command::Contract(contract) => contract.run(&Context::new()?),
             Command::Replay(replay) => replay.run(&Words::english()),
             Command::Protocol(protocol) => protocol.run(Context::new()?),
             Command::Map(map) => map.run(&Context::new()?),
