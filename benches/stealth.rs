@@ -147,6 +147,7 @@ fn open_floor(side: u16, enemies: u16, spread: u16) -> Arc<Setup> {
             need: Need::Required,
             text: "Taken.".into(),
             rewards: Rewards::default(),
+            alarm: 0,
         }],
         keys: vec![],
         locks: vec![],

@@ -11,14 +11,15 @@
 //! | [`contracts`] | missions made from a seed: drawn, guarded, rated and proved |
 //! | [`save`] | saves: versions, atomic writing, fallback to the last good one |
 //! | [`session`] | a mission being played, for every front: the match, its log in words, automatic answers |
+//! | [`records`] | the profile: a record of every finished game, and what the games come to |
 //! | [`words`] | every word a player reads, from Fluent files |
 //! | [`ui`] | what a person sees and clicks, in egui, without a window |
 //! | [`window`] | macroquad: the window, input, sound, painting (feature `window`) |
 //! | [`terminal`] | the games in a terminal, and the JSON protocol |
 //! | [`cli`] | the command line |
 //!
-//! The rule of direction: `main → cli → window, terminal → ui, session → save → campaign → content → stealth → engine`, with `words`
-//! beside `content`, and `contracts` above both.
+//! The rule of direction: `main → cli → window, terminal → ui → records → session, save → campaign → content → stealth → engine`,
+//! with `words` beside `save`, and `contracts` above `words` and `content`.
 //! Never the other way; `engine` sees nobody; `ron` stands only in `content` and `save`.
 //! `tests/architecture.rs` keeps this true.
 
@@ -27,6 +28,7 @@ pub mod cli;
 pub mod content;
 pub mod contracts;
 pub mod engine;
+pub mod records;
 pub mod save;
 pub mod session;
 pub mod stealth;

@@ -91,6 +91,8 @@ const CASES: &[Case] = &[
     case(Code::MissingText, "name: \"Small\"", "name: \"\"", "\"\""),
     case(Code::OutOfRange, "alertness: 2", "alertness: 99", "99"),
     case(Code::OutOfRange, "level: 15", "level: 0", "0, kind"),
+    case(Code::OutOfRange, "text: \"Warm.\"", "text: \"Warm.\", alarm: 100", "100"),
+    case(Code::OutOfRange, "text: \"Short.\"", "text: \"Short.\", alarm: -1", "-1, rewards"),
     case(Code::BadCell, "05E", "E5", "E5"),
     case(Code::BadCell, "05E", "05e", "05e"),
     case(Code::BadCell, "05E", "05EEE", "05EEE"),
@@ -296,4 +298,16 @@ fn strings_comments_and_escapes_do_not_mislead_the_place() {
         .replace("number: 3", "number: 4");
     let fault = check(&text).remove(0);
     assert_eq!((fault.code, (fault.line, fault.column)), (Code::WaypointGap, place(&text, "4)")));
+}
+
+/// An objective that raises the alarm, in a mission with an alarm and in one without.
+#[test]
+fn an_objective_raises_the_alarm_of_a_mission_that_has_one() {
+    let watched = GOOD.replace("text: \"Warm.\"", "text: \"Warm.\", alarm: 12");
+    assert_eq!(check(&watched), []);
+    let alarm = GOOD.find("    alarm:").unwrap()..GOOD.find("    rewards: (bytebucks").unwrap();
+    let without = watched.replace(&GOOD[alarm], "").replace("\"H\": [Entrance],", "").replace("08H", "08");
+    let faults = check(&without);
+    assert_eq!(faults.len(), 1, "{faults:?}");
+    assert_eq!((faults[0].code, (faults[0].line, faults[0].column)), (Code::OutOfRange, place(&without, "12")));
 }

@@ -17,6 +17,7 @@ use ghostline::{
 /// The families of keys: a literal in the code that begins with one of these is a key.
 const FAMILIES: [&str; 15] = [
     "action-",
+    "campaign-",
     "card-",
     "cli-",
     "colour-",

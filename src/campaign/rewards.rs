@@ -41,10 +41,14 @@ impl Profile {
             _ => return Err(Unfinished),
         }
         self.forget_used(setup, end);
-        let Rewards { bytebucks, items } = earned(setup.mission.plan(), end);
+        Ok(self.receive(earned(setup.mission.plan(), end), stock, dice))
+    }
+
+    /// Takes rewards: the money, and items from the shuffled deck.
+    pub(super) fn receive(&mut self, rewards: Rewards, stock: Stock, dice: &mut Dice) -> Spoils {
+        let Rewards { bytebucks, items } = rewards;
         self.bytebucks = self.bytebucks.saturating_add(bytebucks);
-        let items = self.draw_items(items, stock, dice);
-        Ok(Spoils { bytebucks, items })
+        Spoils { bytebucks, items: self.draw_items(items, stock, dice) }
     }
 
     /// How many items are still to be discarded before the next mission (ST-GEAR-06).

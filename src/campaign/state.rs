@@ -18,11 +18,11 @@ pub struct Campaign {
     /// How it is played.
     rules: Rules,
     /// Where it stands.
-    place: Place,
+    pub(super) place: Place,
     /// What the agent owns.
-    profile: Profile,
+    pub(super) profile: Profile,
     /// The missions won, in order.
-    won: Vec<String>,
+    pub(super) won: Vec<String>,
     /// How often missions were lost.
     losses: u32,
     /// Chance between missions.
@@ -82,10 +82,9 @@ impl Campaign {
     pub fn new(catalog: &Catalog, rules: Rules, seed: u64) -> Self {
         let gear = catalog.starting_gear();
         let ids: Vec<&str> = gear.iter().map(|gear| gear.id.as_str()).collect();
-        let first = catalog.course().stages().next().map(|stage| stage.mission.clone()).unwrap_or_default();
         Self {
             rules,
-            place: Place::Mission(first),
+            place: first(catalog.course()),
             profile: Profile::new(&ids),
             won: Vec::new(),
             losses: 0,
@@ -190,8 +189,21 @@ impl Campaign {
     }
 }
 
+impl Place {
+    /// The id it has: of the mission, of the mission before a fork, or of the ending.
+    pub fn id(&self) -> &str {
+        let (Self::Mission(id) | Self::Fork(id) | Self::Ended(id) | Self::Fallen(id)) = self;
+        id
+    }
+}
+
+/// Where a campaign begins.
+pub(super) fn first(course: &Course) -> Place {
+    Place::Mission(course.stages().next().map(|stage| stage.mission.clone()).unwrap_or_default())
+}
+
 /// What comes after a mission was won.
-fn after(course: &Course, won: &str) -> Place {
+pub(super) fn after(course: &Course, won: &str) -> Place {
     match course.stage(won).map(|stage| &stage.then) {
         Some(Then::Mission(next)) => Place::Mission(next.clone()),
         Some(Then::Fork { .. }) => Place::Fork(won.to_owned()),

@@ -13,7 +13,8 @@ use clap::ValueEnum;
 
 use super::{Context, Failure, Verdict};
 use crate::{
-    contracts::{Contract, Day, Made, Seed, Size, Theme, make},
+    contracts::{Contract, Made, Seed, Size, Theme, make},
+    records::Day,
     save::{Disk, Storage},
     stealth::Difficulty,
     words::Words,
@@ -138,7 +139,7 @@ impl MakeContract {
 
     fn asked(&self) -> Contract {
         Contract {
-            seed: Seed::from(self.seed.unwrap_or_else(|| now().subsec_nanos())),
+            seed: Seed::from(self.seed.unwrap_or_else(fresh_seed)),
             size: self.size.map_or_else(Size::default, Into::into),
             theme: self.theme.map_or_else(Theme::default, Into::into),
             difficulty: self.difficulty.map_or_else(Difficulty::default, Into::into),
@@ -146,18 +147,19 @@ impl MakeContract {
     }
 }
 
-fn now() -> std::time::Duration {
-    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()
+/// A seed nobody has chosen.
+fn fresh_seed() -> u32 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().subsec_nanos()
 }
 
 impl Context {
     /// The contract a user names: by its code, by a day, or as today's.
     pub fn contract(&self, name: &str) -> Result<Contract, Failure> {
         if name.trim().eq_ignore_ascii_case("daily") {
-            return Ok(Contract::daily(Day::of_seconds(now().as_secs())));
+            return Ok(Contract::daily(Day::today().date()));
         }
         if let Ok(day) = name.parse::<Day>() {
-            return Ok(Contract::daily(day));
+            return Ok(Contract::daily(day.date()));
         }
         name.parse::<Contract>().map_err(|wrong| Failure::new(wrong.to_string()))
     }

@@ -1,12 +1,12 @@
 //! `ghostline sim`: bots play a mission many times, and how often they win.
 
 mod jobs;
+mod kit;
 mod tally;
 
 use std::{
     io::{self, IsTerminal, Write},
     num::NonZeroUsize,
-    sync::Arc,
     time::Instant,
 };
 
@@ -14,7 +14,10 @@ use clap::{ArgAction, ValueEnum, builder::RangedU64ValueParser};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use self::tally::{Record, Tally};
+use self::{
+    kit::{Kit, KitArgs},
+    tally::{Record, Tally},
+};
 use super::{Context, Failure, Format, Verdict};
 use crate::{
     engine::{Bot, arena},
@@ -49,6 +52,8 @@ pub struct Sim {
     /// How many games are played at the same time; without it one per processor. The results are the same
     #[arg(long)]
     jobs: Option<NonZeroUsize>,
+    #[command(flatten)]
+    kit: KitArgs,
     /// Text for people, or JSON
     #[arg(long, value_enum, default_value_t)]
     format: Format,
@@ -107,38 +112,36 @@ impl Sim {
                 context.words.with("cli-sim-unknown-bot", &[("bot", unknown.as_str().into()), ("known", known.into())]),
             ));
         }
-        let setup = self.setup(context)?;
+        let kit = self.kit(context)?;
         let progress = progress(u64::from(self.games) * self.bots.len() as u64);
         let (mut records, mut reports) = (Vec::new(), Vec::new());
         let started = Instant::now();
         for bot in &self.bots {
             let began = Instant::now();
-            let played = self.play(&setup, bot, &progress)?;
+            let played = self.play(&kit, bot, &progress)?;
             let tally = Tally::new(&played, began.elapsed().as_secs_f64());
             reports.push(BotReport { bot: bot.clone(), tally });
             records.extend(played);
         }
         progress.finish_and_clear();
         let total = Tally::new(&records, started.elapsed().as_secs_f64());
-        let mission = setup.mission.plan().id.clone();
+        let mission = kit.mission().plan().id.clone();
         Ok(Report { game: "stealth", mission, seed: self.seed, turn_limit: TURN_LIMIT, total, bots: reports })
     }
 
-    /// The mission with what an agent brings to the first one.
-    fn setup(&self, context: &Context) -> Result<Arc<Setup>, Failure> {
+    /// The mission with what is brought to it.
+    fn kit<'a>(&self, context: &'a Context) -> Result<Kit<'a>, Failure> {
         let first = context.catalog.missions().first().map(|entry| entry.id.as_str());
         let name = self.mission.as_deref().or(first).unwrap_or_default();
-        let mission = context.mission(name)?;
-        let gear = context.catalog.starting_gear();
-        Ok(Arc::new(Setup::new(mission, gear)))
+        self.kit.kit(context.mission(name)?, context)
     }
 
     /// One bot's games, each with a fresh bot, so that no game depends on which were played before it.
-    fn play(&self, setup: &Setup, bot: &str, progress: &ProgressBar) -> Result<Vec<Record>, Failure> {
+    fn play(&self, kit: &Kit, bot: &str, progress: &ProgressBar) -> Result<Vec<Record>, Failure> {
         let jobs = self.jobs.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
         let records = jobs::spread(self.games, jobs, |game| {
             let seed = self.seed.wrapping_add(game.into());
-            let record = play_one(setup, seed, bot);
+            let record = play_one(&kit.setup(seed), seed, bot);
             progress.inc(1);
             record
         });

@@ -32,7 +32,7 @@ pub fn plan(raw: &RawMission, draft: &Draft<'_>, cards: &Cards) -> Option<Plan> 
         entrance: draft.entrances.first().map(|found| found.sector),
         enemies,
         waypoints: waypoints(draft)?,
-        objectives: objectives(draft),
+        objectives: objectives(draft)?,
         keys: keys(draft)?,
         locks: locks(draft),
         alarm,
@@ -76,16 +76,17 @@ fn waypoints(draft: &Draft<'_>) -> Option<Vec<Waypoint>> {
     stops.into_iter().map(stop).collect()
 }
 
-fn objectives(draft: &Draft<'_>) -> Vec<Objective> {
+fn objectives(draft: &Draft<'_>) -> Option<Vec<Objective>> {
     let objective = |found: &Found<Goal<'_>>| {
         let goal = &found.what;
-        Objective {
+        Some(Objective {
             name: goal.name.to_owned(),
             sector: found.sector,
             need: goal.need,
             text: tidy(goal.text),
             rewards: goal.rewards,
-        }
+            alarm: u8::try_from(goal.alarm).ok()?,
+        })
     };
     draft.goals.iter().map(objective).collect()
 }
@@ -102,7 +103,7 @@ fn locks(draft: &Draft<'_>) -> Vec<Lock> {
 }
 
 /// A text as players read it: lines joined to paragraphs, one empty line between paragraphs.
-fn tidy(text: &str) -> String {
+pub(super) fn tidy(text: &str) -> String {
     let mut paragraphs = vec![String::new()];
     for line in text.lines().map(str::trim) {
         match paragraphs.last_mut() {

@@ -54,6 +54,7 @@ pub struct Goal<'a> {
     pub text: &'a str,
     pub need: Need,
     pub rewards: Rewards,
+    pub alarm: i64,
 }
 
 /// Everything a mission file puts on the map.
@@ -110,7 +111,7 @@ impl<'a> Draft<'a> {
     }
 
     fn take(&mut self, thing: &'a RawThing, sector: Sector, from: (usize, usize)) {
-        let goal = |id, name, text, need, rewards| Found { what: Goal { id, name, text, need, rewards }, sector, from };
+        let goal = |what| Found { what, sector, from };
         let bare = Found { what: (), sector, from };
         match thing {
             RawThing::Start => self.starts.push(bare),
@@ -122,11 +123,13 @@ impl<'a> Draft<'a> {
             RawThing::Waypoint { colour, number } => {
                 self.waypoints.push(Found { what: ((*colour).into(), *number), sector, from });
             }
-            RawThing::Objective { id, name, text } => {
-                self.goals.push(goal(id, name, text, Need::Required, Rewards::default()));
+            RawThing::Objective { id, name, text, alarm } => {
+                let (need, rewards) = (Need::Required, Rewards::default());
+                self.goals.push(goal(Goal { id, name, text, need, rewards, alarm: *alarm }));
             }
-            RawThing::Optional { id, name, text, rewards } => {
-                self.goals.push(goal(id, name, text, Need::Optional, (*rewards).into()));
+            RawThing::Optional { id, name, text, rewards, alarm } => {
+                let (need, rewards) = (Need::Optional, (*rewards).into());
+                self.goals.push(goal(Goal { id, name, text, need, rewards, alarm: *alarm }));
             }
             RawThing::Key(name) => self.keys.push(Found { what: name, sector, from }),
             RawThing::Lock(name) => self.locks.push(Found { what: name, sector, from }),

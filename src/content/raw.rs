@@ -39,6 +39,7 @@
 //! | `Waypoint(colour, number)` | a stop of that patrol, from 1 |
 //! | `Objective(id, name, text)` | must be taken to win; the text is told then |
 //! | `Optional(id, name, text, rewards)` | may be taken for more rewards and story |
+//! | either with `alarm: 12` | taking it raises the alarm by so much |
 //! | `Key("vault")` `Lock("vault")` | a key, and the locked sector it opens |
 
 use std::fmt;
@@ -118,6 +119,8 @@ pub enum RawThing {
         name: String,
         #[serde(default)]
         text: String,
+        #[serde(default)]
+        alarm: i64,
     },
     Optional {
         id: String,
@@ -126,6 +129,8 @@ pub enum RawThing {
         text: String,
         #[serde(default)]
         rewards: RawRewards,
+        #[serde(default)]
+        alarm: i64,
     },
     Key(String),
     Lock(String),

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Day;
 use crate::{engine::Dice, stealth::Difficulty};
 
 /// How many seeds there are.
@@ -118,9 +117,10 @@ pub struct Contract {
 }
 
 impl Contract {
-    /// The contract of a day: its date is the seed, and chooses the rest.
-    pub fn daily(day: Day) -> Self {
-        Self { seed: Seed::from(day.number()), ..Self::drawn(&mut Dice::new(u64::from(day.number()))) }
+    /// The contract of a day, told as year, month and day: the date is the seed, and chooses the rest.
+    pub fn daily((year, month, day): (u32, u32, u32)) -> Self {
+        let number = year.wrapping_mul(10_000).wrapping_add(month.wrapping_mul(100)).wrapping_add(day);
+        Self { seed: Seed::from(number), ..Self::drawn(&mut Dice::new(u64::from(number))) }
     }
 
     /// Any contract.

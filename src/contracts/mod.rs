@@ -2,7 +2,7 @@
 //!
 //! | file | what stands there |
 //! |---|---|
-//! | `contract` `code` `day` | what is asked for, as a value, as a short code to share, and as the day's own |
+//! | `contract` `code` | what is asked for, as a value and as a short code to share |
 //! | `sketch` `layouts` `fit` `doors` | a place: rooms and ways drawn by theme, cut to size, joined by doors |
 //! | `site` `rounds` `staff` | what stands in it: start, exit, goals, locks, patrols, who walks them |
 //! | `tell` `write` | its words, and the mission file |
@@ -10,7 +10,6 @@
 
 mod code;
 mod contract;
-mod day;
 mod doors;
 mod fit;
 mod layouts;
@@ -25,6 +24,5 @@ mod write;
 
 pub use code::WrongCode;
 pub use contract::{Contract, Seed, Size, Theme};
-pub use day::{Day, WrongDay};
 pub use make::{Made, NotMade, Stage, make, make_telling};
 pub use rate::{Band, Rating};

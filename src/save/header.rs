@@ -7,7 +7,10 @@ use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::SaveFault;
-use crate::engine::{Game, StateHash};
+use crate::{
+    campaign::{Place, Rules},
+    engine::{Game, StateHash},
+};
 
 /// The word every save begins with.
 pub const FORMAT: &str = "ghostline-save";
@@ -29,8 +32,24 @@ pub struct Header {
     pub name: String,
     /// The turn that was reached.
     pub turn: u32,
+    /// What a campaign says of itself; `None` for a single game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<Summary>,
     /// The hash of everything after the first line.
     pub hash: StateHash,
+}
+
+/// What a campaign says of itself, without being loaded.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summary {
+    /// Where it stands.
+    pub place: Place,
+    /// How it is played.
+    pub rules: Rules,
+    /// Money.
+    pub bytebucks: u16,
+    /// How many missions were won.
+    pub won: usize,
 }
 
 /// A game whose matches can be saved.

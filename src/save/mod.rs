@@ -3,26 +3,32 @@
 //! | file | what stands there |
 //! |---|---|
 //! | `header` | the first line of a save: what it is, and the seal over the rest |
-//! | `file` | storing and loading, with the fall back to the previous save |
+//! | `sealed` | storing and loading what is under a seal, with the fall back to the previous file |
+//! | `file` | games as saves |
+//! | `campaign` | campaigns as saves, and what was lost of a broken one |
 //! | `upgrade` | one function per version |
 //! | `storage` | where bytes go: the disk, or memory where there is none |
 //! | `stealth` | what a save says of a stealth mission |
 //! | `slots` | the folder of the player's saves |
 //! | `error` | what can go wrong, and the cure |
 
+mod campaign;
 mod error;
 mod file;
 mod header;
 mod kept;
+mod sealed;
 mod slots;
 mod stealth;
 mod storage;
 mod upgrade;
 
+pub use campaign::{CampaignFile, CampaignSlot, LoadedCampaign, campaigns};
 pub use error::{SaveError, SaveFault};
-pub use file::{LIMIT, Loaded, backup, load, open, peek, store};
-pub use header::{FORMAT, Header, Savable, Title, VERSION};
+pub use file::{Loaded, load, open, store};
+pub use header::{FORMAT, Header, Savable, Summary, Title, VERSION};
 pub use kept::{keep, recall};
+pub use sealed::{LIMIT, backup, peek};
 pub use slots::{BadSlot, DATA, Slots, data_folder};
 pub use storage::{Disk, Memory, Storage};
 

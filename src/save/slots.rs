@@ -43,6 +43,11 @@ impl Slots {
         Self { folder: data.join("replays") }
     }
 
+    /// Campaigns in this data folder.
+    pub fn of_campaigns(data: &Path) -> Self {
+        Self { folder: data.join("campaigns") }
+    }
+
     /// Games in this data folder that are to be given away.
     pub fn of_exports(data: &Path) -> Self {
         Self { folder: data.join("exports") }

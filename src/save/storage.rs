@@ -5,6 +5,8 @@ use std::{
     fs, io,
     io::{Read, Write},
     path::{Path, PathBuf},
+    thread,
+    time::Duration,
 };
 
 use super::SaveFault;
@@ -16,6 +18,12 @@ pub trait Storage {
 
     /// Puts `bytes` in the place of `file`, wholly or not at all; they are kept for good when this returns.
     fn replace(&mut self, file: &Path, bytes: &[u8]) -> Result<(), SaveFault>;
+
+    /// Keeps other programs that ask for the same file waiting for as long as what it gives is held. Where that cannot
+    /// be, nothing is given, and nobody waits.
+    fn alone(&self, _file: &Path) -> Option<fs::File> {
+        None
+    }
 }
 
 /// The machine's files.
@@ -52,6 +60,19 @@ impl Storage for Disk {
         new.as_file().sync_all()?;
         new.persist(file).map_err(|refused| refused.error)?;
         settle(folder)
+    }
+
+    fn alone(&self, file: &Path) -> Option<fs::File> {
+        fs::create_dir_all(file.parent()?).ok()?;
+        let lock = fs::File::create(file.with_extension("lock")).ok()?;
+        // A program that hangs must not stop this one for good.
+        for _ in 0..100 {
+            if lock.try_lock().is_ok() {
+                return Some(lock);
+            }
+            thread::sleep(Duration::from_millis(10));
+        }
+        None
     }
 }
 

@@ -1,42 +1,73 @@
-//! Reading the snapshot of every version. A new version keeps the old one's types in a file of its own and adds one
-//! function here, from the old snapshot to the next.
+//! Reading what stands under the seal, in every version. A new version keeps the old one's types in a file of its own
+//! and adds one function here, from the old contents to the next.
 
 use serde::Deserialize;
 
 use super::SaveFault;
-use crate::engine::{Game, Snapshot, StateHash};
+use crate::{
+    campaign::Campaign,
+    engine::{Game, Snapshot},
+    stealth::Stealth,
+};
 
-/// The snapshot in the whole text of a save of a known version.
-pub fn snapshot<G: Game>(version: u32, text: &str) -> Result<Snapshot<G>, SaveFault> {
+/// The snapshot under the first line of a save of a known version.
+pub fn snapshot<G: Game>(version: u32, rest: &str) -> Result<Snapshot<G>, SaveFault> {
     match version {
-        1 => version_1(text),
+        1 => Ok(ron::from_str::<Version1<G>>(&whole(rest))?.snapshot),
         // The header has refused it already.
         _ => Err(SaveFault::NotASave),
     }
 }
 
-/// A save of version 1 as it stands in its file.
+/// The campaign under the first line of its file, and the mission in play, or why that cannot be read.
+pub fn campaign(version: u32, rest: &str) -> Result<(Campaign, Result<Playing, SaveFault>), SaveFault> {
+    match version {
+        1 => campaign_1(rest),
+        _ => Err(SaveFault::NotASave),
+    }
+}
+
+/// The mission in play, if there is one.
+pub type Playing = Option<Snapshot<Stealth>>;
+
+/// Where the second part of a campaign's file begins.
+pub const PLAYING: &str = "\nplaying:";
+
+/// A save of version 1 as it stands in its file, without the first line.
 #[derive(Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 struct Version1<G: Game> {
-    #[serde(rename = "format")]
-    _format: String,
-    #[serde(rename = "version")]
-    _version: u32,
-    #[serde(rename = "game")]
-    _game: String,
-    #[serde(rename = "mission")]
-    _mission: String,
-    #[serde(rename = "name")]
-    _name: String,
-    #[serde(rename = "turn")]
-    _turn: u32,
-    #[serde(rename = "hash")]
-    _hash: StateHash,
     snapshot: Snapshot<G>,
 }
 
-fn version_1<G: Game>(text: &str) -> Result<Snapshot<G>, SaveFault> {
-    let save: Version1<G> = ron::from_str(text)?;
-    Ok(save.snapshot)
+/// A campaign of version 1 in the same way.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Campaign1 {
+    campaign: Campaign,
+    playing: Playing,
+}
+
+/// Only what belongs to the campaign, where the rest cannot be read.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CampaignOnly1 {
+    campaign: Campaign,
+}
+
+fn campaign_1(rest: &str) -> Result<(Campaign, Result<Playing, SaveFault>), SaveFault> {
+    let fault = match ron::from_str::<Campaign1>(&whole(rest)) {
+        Ok(Campaign1 { campaign, playing }) => return Ok((campaign, Ok(playing))),
+        Err(fault) => fault,
+    };
+    let first = rest.split_once(PLAYING).map_or(rest, |(first, _)| first);
+    match ron::from_str::<CampaignOnly1>(&whole(&format!("{first}\n)"))) {
+        Ok(CampaignOnly1 { campaign }) => Ok((campaign, Err(fault.into()))),
+        Err(_) => Err(fault.into()),
+    }
+}
+
+/// A RON value of what stands under the first line; every line keeps its number.
+fn whole(rest: &str) -> String {
+    format!("(\n{rest}")
 }

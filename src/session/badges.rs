@@ -1,6 +1,7 @@
 //! Badges: what a mission was won with, or without.
 
 use super::summary::Summary;
+use crate::stealth::{Need, Plan, Powers};
 
 /// Something to be proud of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -23,6 +24,8 @@ pub enum Badge {
     Thorough,
     /// Neither energy nor items used.
     Light,
+    /// No gear but what every agent starts with, and no item used.
+    StandardIssue,
 }
 
 /// Whether a badge was earned.
@@ -81,6 +84,10 @@ pub enum Miss {
         /// Items.
         items: u8,
     },
+    /// This gear came along.
+    Gear(String),
+    /// This many items were used.
+    Items(u8),
 }
 
 /// What is known of par.
@@ -98,6 +105,30 @@ pub enum Par {
 const EVEN: f64 = 0.5;
 
 impl Badge {
+    /// All badges, in the order they are shown.
+    pub const ALL: [Self; 10] = [
+        Self::Ghost,
+        Self::CleanHands,
+        Self::Whole,
+        Self::Felt,
+        Self::BelowTheLine,
+        Self::KnownOdds,
+        Self::Par,
+        Self::Thorough,
+        Self::Light,
+        Self::StandardIssue,
+    ];
+
+    /// Whether a mission gives occasion for it.
+    pub fn is_possible(self, plan: &Plan) -> bool {
+        match self {
+            Self::BelowTheLine => plan.alarm.as_ref().is_some_and(|alarm| !alarm.reinforcements.is_empty()),
+            Self::Thorough => plan.objectives.iter().any(|objective| objective.need == Need::Optional),
+            Self::Light | Self::StandardIssue => plan.powers == Powers::Full,
+            _ => true,
+        }
+    }
+
     /// The word records keep it under.
     pub const fn id(self) -> &'static str {
         match self {
@@ -110,12 +141,14 @@ impl Badge {
             Self::Par => "par",
             Self::Thorough => "thorough",
             Self::Light => "light",
+            Self::StandardIssue => "standard-issue",
         }
     }
 }
 
-/// Every badge this mission could give, earned or not. Those it has no occasion for are left out.
-pub fn badges(summary: &Summary, par: Par) -> Vec<(Badge, Verdict)> {
+/// Every badge this mission could give, earned or not. Those it has no occasion for are left out. `issued` is the gear
+/// every agent starts with, by id.
+pub fn badges(summary: &Summary, par: Par, issued: &[String]) -> Vec<(Badge, Verdict)> {
     let all = [
         (Badge::Ghost, Some(ghost(summary))),
         (Badge::CleanHands, Some(none_or(summary.kills, Miss::Kills))),
@@ -126,6 +159,7 @@ pub fn badges(summary: &Summary, par: Par) -> Vec<(Badge, Verdict)> {
         (Badge::Par, Some(on_par(summary, par))),
         (Badge::Thorough, thorough(summary)),
         (Badge::Light, light(summary)),
+        (Badge::StandardIssue, standard_issue(summary, issued)),
     ];
     let possible = all.into_iter().filter_map(|(badge, verdict)| Some((badge, verdict?)));
     let settled = |verdict| match verdict {
@@ -184,6 +218,14 @@ fn light(summary: &Summary) -> Option<Verdict> {
     let (energy, _) = summary.energy?;
     let (items, _) = summary.items;
     Some(earned_unless((energy > 0 || items > 0).then_some(Miss::Used { energy, items })))
+}
+
+fn standard_issue(summary: &Summary, issued: &[String]) -> Option<Verdict> {
+    summary.energy?;
+    let other = summary.kit.gear.iter().find(|gear| !issued.contains(&gear.id));
+    let (items, _) = summary.items;
+    let miss = other.map(|gear| Miss::Gear(gear.id.clone())).or_else(|| (items > 0).then_some(Miss::Items(items)));
+    Some(earned_unless(miss))
 }
 
 #[cfg(test)]

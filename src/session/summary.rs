@@ -1,5 +1,9 @@
 //! What a finished game was like: every figure of the debrief, from the match and its journal played again.
 
+mod kit;
+
+pub use kit::{Brought, Kit};
+
 use crate::{
     engine::{Match, Replay, Turn},
     stealth::{
@@ -28,6 +32,10 @@ pub struct Summary {
     pub energy: Option<(u16, u8)>,
     /// Items used, of how many.
     pub items: (u8, u8),
+    /// What was brought, and whether it was used.
+    pub kit: Kit,
+    /// Which kind of enemy took the last health, by id, and where.
+    pub fatal: Option<(String, Sector)>,
     /// Noise the player's own moves and attacks made.
     pub noises: u16,
     /// The lowest chance of any attack the player chose to make, and its turn.
@@ -143,6 +151,8 @@ impl Summary {
             health: (end.player.health, setup.max_health()),
             energy: (setup.mission.plan().powers == Powers::Full).then(|| (0, setup.max_energy())),
             items: (0, setup.items.len() as u8),
+            kit: Kit::of(setup),
+            fatal: None,
             noises: 0,
             boldest: None,
             optional: optional(game),
@@ -178,10 +188,16 @@ impl Telling<'_> {
                 self.decide(action, replay.game());
             }
             let Some(Ok(events)) = replay.step() else { break };
+            self.summary.kit.note(action);
             let after = replay.game().public();
             self.spend(&before, after);
             for event in &events {
                 self.hear(event);
+            }
+            if let Some(Event::Hurt { by, .. }) =
+                events.iter().find(|event| matches!(event, Event::Hurt { health: 0, .. }))
+            {
+                self.fell(replay.game(), *by);
             }
             if let Some((moment, ended)) = &mut self.open {
                 let over = matches!(after.phase, Phase::Enemies | Phase::End | Phase::Lost);
@@ -252,6 +268,13 @@ impl Telling<'_> {
             Event::Drew { card, .. } => summary.cards.count(card),
             _ => {}
         }
+    }
+
+    /// The last health was lost.
+    fn fell(&mut self, game: &Stealth, by: EnemyId) {
+        let (kinds, public) = (&game.setup().mission.plan().kinds, game.public());
+        let kind = public.enemies.get(by.index()).and_then(|enemy| kinds.get(enemy.kind.index()));
+        self.summary.fatal = kind.map(|kind| (kind.id.clone(), public.player.sector));
     }
 
     fn happens(&mut self) {

@@ -1,7 +1,7 @@
 //! The alarm: what raises it, the draw at the end of a turn, reinforcements, and the clean-up.
 
 use super::{
-    Boost, DrawFor, EnemyId, Event, Nature, Phase, Task,
+    Boost, DrawFor, EnemyId, Event, Nature, ObjectiveId, Phase, Task,
     event::{Actor, Cause},
     play::Play,
 };
@@ -17,6 +17,17 @@ impl Play<'_> {
         let (vigilance, twice) = (i32::from(kind.vigilance), kind.nature == Nature::Commander);
         for _ in 0..=i32::from(twice) {
             self.change_alarm(vigilance, because, Some(id), "ST-AL-06");
+        }
+    }
+
+    /// An objective was taken that raises the alarm, as ST-OBJ-06 and ST-AL are extended: a find may speak to the house
+    /// too. It raises by its own number, once, whoever is near.
+    pub(super) fn raise_by_taking(&mut self, objective: ObjectiveId) {
+        let setup = self.setup;
+        let plan = setup.mission.plan();
+        let by = plan.objectives.get(objective.index()).map_or(0, |objective| i32::from(objective.alarm));
+        if plan.alarm.is_some() {
+            self.change_alarm(by, Cause::Objective, None, "ST-OBJ-06");
         }
     }
 

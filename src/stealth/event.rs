@@ -174,4 +174,5 @@ pub enum Cause {
     Body,
     Attack,
     Gear,
+    Objective,
 }

@@ -140,6 +140,15 @@ pub struct Objective {
     pub text: String,
     /// What an optional one adds to the rewards.
     pub rewards: Rewards,
+    /// By how much taking it raises the alarm: a find may speak to the house as well as to the player (ST-OBJ-06).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub alarm: u8,
+}
+
+/// Whether taking it is quiet; then nothing needs to be written, as before there was anything else.
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_zero(alarm: &u8) -> bool {
+    *alarm == 0
 }
 
 /// Whether an objective must be held to win.

@@ -127,6 +127,9 @@ impl Play<'_> {
         let sector = self.here();
         let rule = Rule(if matches!(thing, Thing::Key(_)) { "ST-OBJ-04" } else { "ST-ACT-08" });
         self.tell(Event::PickedUp { thing, sector, rule });
+        if let Thing::Objective(id) = thing {
+            self.raise_by_taking(id);
+        }
         if self.scene().has_won() {
             return self.finish(Phase::Won);
         }

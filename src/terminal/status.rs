@@ -72,7 +72,7 @@ fn goals(words: &Words, view: &View) -> Line {
             ("sector", teller.sector(objective.sector).into()),
         ];
         let key = if objective.need == Need::Required { "term-goal" } else { "term-goal-optional" };
-        (objective.need, words.with(key, &fill))
+        (objective.need, teller.alarming(objective, words.with(key, &fill)))
     };
     let goals: Vec<_> = open.map(name).collect();
     let list = goals.iter().map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(", ");

@@ -62,11 +62,13 @@ impl App {
         let Start { catalog, words, store, thinker, seed } = start;
         let (settings, settings_fault) = store.settings();
         let (progress, progress_fault) = store.progress();
+        let (records, trouble) = store.records();
         let mut desk = Desk {
             words,
             catalog,
             settings,
             progress,
+            records,
             store,
             input: Input::default(),
             thinker,
@@ -78,6 +80,9 @@ impl App {
         };
         for fault in settings_fault.into_iter().chain(progress_fault) {
             desk.say(Tone::Error, fault.to_string());
+        }
+        if let Some(trouble) = trouble {
+            desk.say(Tone::Warning, trouble.to_string());
         }
         let title = Screen::Title(Box::new(screens::Title::new(&desk)));
         Self { desk, screens: vec![title], applied: None, installed: false, fade: Fade::default(), done: false }

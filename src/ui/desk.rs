@@ -11,6 +11,7 @@ use super::{
 };
 use crate::{
     content::Catalog,
+    records::{Book, Record},
     words::{Fill, Words},
 };
 
@@ -22,8 +23,10 @@ pub struct Desk {
     pub catalog: Arc<Catalog>,
     /// What the player set.
     pub settings: Settings,
-    /// What the player reached.
+    /// What the player has learned.
     pub progress: Progress,
+    /// Every finished game.
+    pub records: Book,
     /// Where things are kept.
     pub store: Store,
     /// What was pressed.
@@ -98,6 +101,18 @@ impl Desk {
         if self.progress.lessons.insert(lesson.to_owned()) {
             self.store.keep_progress(&self.progress);
         }
+    }
+
+    /// Notes a finished game among the records; one that is there already is told anew.
+    pub fn record(&mut self, record: Record) {
+        if self.records.note(record.clone()) {
+            self.store.keep_record(record);
+        }
+    }
+
+    /// The ids of the gear every agent starts with.
+    pub fn issued(&self) -> Vec<String> {
+        self.catalog.starting_gear().into_iter().map(|gear| gear.id).collect()
     }
 
     /// What to press for a command, on the device in use.

@@ -38,7 +38,7 @@ pub use app::{App, Ground, Start};
 pub use cue::Cue;
 pub use desk::{Desk, Paper};
 pub use message::{Message, Tone};
-pub use progress::{Best, Progress};
+pub use progress::Progress;
 pub use screen::{Change, Screen};
 pub use screens::mission::panels;
 pub use settings::{Settings, Speed, TEXT_SCALES, Volumes};

@@ -1,27 +1,18 @@
-//! What the player has learned and reached. Kept in `progress.ron` of the data folder.
+//! What the player has learned. Kept in `progress.ron` of the data folder.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-/// Lessons understood and the best of every mission.
+use crate::records::Best;
+
+/// Lessons understood.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Progress {
     /// Lessons that need not come again, by id.
     pub lessons: BTreeSet<String>,
-    /// The best of every mission that was won, by its id.
+    /// The best of every mission as games kept it that had no records. The book of records has taken it over; here it
+    /// stays for those games.
     pub missions: BTreeMap<String, Best>,
-}
-
-/// The best a player did in one mission, over all times it was won.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Best {
-    /// How often it was won.
-    pub wins: u32,
-    /// The fewest turns.
-    pub turns: u16,
-    /// The badges earned at least once.
-    pub badges: BTreeSet<String>,
 }

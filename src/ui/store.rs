@@ -14,6 +14,7 @@ use std::{
 use super::{progress::Progress, settings::Settings};
 use crate::{
     engine::Match,
+    records::{self, Book, Record, Trouble},
     save::{self, BadSlot, Disk, Loaded, SaveError, Slots},
     stealth::Stealth,
 };
@@ -30,6 +31,7 @@ enum Job {
     Forget(PathBuf),
     Settings(PathBuf, Box<Settings>),
     Progress(PathBuf, Box<Progress>),
+    Record(PathBuf, Box<Record>),
 }
 
 /// The thread that writes.
@@ -76,6 +78,16 @@ impl Store {
     /// The records and lessons; where they cannot be read, none and why.
     pub fn progress(&self) -> (Progress, Option<SaveError>) {
         self.recall("progress.ron")
+    }
+
+    /// Every finished game, with what was wrong with the file.
+    pub fn records(&self) -> (Book, Option<Trouble>) {
+        self.data.as_deref().map_or_else(Default::default, |data| records::open(&mut Disk, data))
+    }
+
+    /// Keeps a finished game.
+    pub fn keep_record(&self, record: Record) {
+        self.send(|data| Job::Record(data.to_owned(), Box::new(record)));
     }
 
     fn recall<T: Default + serde::de::DeserializeOwned>(&self, name: &str) -> (T, Option<SaveError>) {
@@ -197,10 +209,11 @@ impl Drop for Writer {
     }
 }
 
-/// Writes what comes, of each file only the newest.
+/// Writes what comes, of each file only the newest; every record of a game counts.
 fn write(waiting: &Receiver<Job>, tell: &Sender<SaveError>, left: &AtomicUsize) {
     while let Ok(job) = waiting.recv() {
         let mut newest = BTreeMap::new();
+        let mut records = Vec::new();
         let mut count = 0;
         for job in std::iter::once(job).chain(waiting.try_iter()) {
             count += 1;
@@ -208,24 +221,33 @@ fn write(waiting: &Receiver<Job>, tell: &Sender<SaveError>, left: &AtomicUsize) 
                 Job::Game(file, _) | Job::Forget(file) | Job::Settings(file, _) | Job::Progress(file, _) => {
                     file.clone()
                 }
+                Job::Record(..) => {
+                    records.push(job);
+                    continue;
+                }
             };
             newest.insert(file, job);
         }
-        for job in newest.into_values() {
-            let done = match job {
-                Job::Game(file, game) => save::store(&mut Disk, &file, &game).map(|_| ()),
-                Job::Forget(file) => {
-                    forget(&file);
-                    Ok(())
-                }
-                Job::Settings(file, settings) => save::keep(&mut Disk, &file, &*settings),
-                Job::Progress(file, progress) => save::keep(&mut Disk, &file, &*progress),
-            };
-            if let Err(fault) = done {
-                let _ = tell.send(fault);
-            }
+        for fault in records.into_iter().chain(newest.into_values()).filter_map(|job| job.done().err()) {
+            let _ = tell.send(fault);
         }
         left.fetch_sub(count, Ordering::AcqRel);
+    }
+}
+
+impl Job {
+    fn done(self) -> Result<(), SaveError> {
+        match self {
+            Self::Game(file, game) => save::store(&mut Disk, &file, &game).map(|_| ()),
+            Self::Forget(file) => {
+                forget(&file);
+                Ok(())
+            }
+            Self::Settings(file, settings) => save::keep(&mut Disk, &file, &*settings),
+            Self::Progress(file, progress) => save::keep(&mut Disk, &file, &*progress),
+            // What is put aside then was told when the game began.
+            Self::Record(data, record) => records::add(&mut Disk, &data, *record).map(|_| ()),
+        }
     }
 }
 

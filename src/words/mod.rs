@@ -1,5 +1,6 @@
 //! Every word a player reads: Fluent files embedded in the program, and the sentences the games need from them.
 
+pub mod campaign;
 pub mod codex;
 mod numbers;
 mod pseudo;
@@ -11,7 +12,8 @@ pub use numbers::{added, number, percent, whole_percent};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.
-pub const ENGLISH: [(&str, &str); 13] = [
+pub const ENGLISH: [(&str, &str); 15] = [
+    ("campaign.ftl", include_str!("../../assets/lang/en/campaign.ftl")),
     ("cli.ftl", include_str!("../../assets/lang/en/cli.ftl")),
     ("contracts.ftl", include_str!("../../assets/lang/en/contracts.ftl")),
     ("refusals.ftl", include_str!("../../assets/lang/en/refusals.ftl")),
@@ -24,6 +26,7 @@ pub const ENGLISH: [(&str, &str); 13] = [
     ("ui-mission.ftl", include_str!("../../assets/lang/en/ui-mission.ftl")),
     ("ui-panels.ftl", include_str!("../../assets/lang/en/ui-panels.ftl")),
     ("ui-records.ftl", include_str!("../../assets/lang/en/ui-records.ftl")),
+    ("ui-statistics.ftl", include_str!("../../assets/lang/en/ui-statistics.ftl")),
     ("ui.ftl", include_str!("../../assets/lang/en/ui.ftl")),
 ];
 

@@ -79,6 +79,38 @@ fn an_optional_objective_is_not_needed_to_win_and_adds_a_reward_and_a_text() {
     assert_eq!(only.mission().unwrap_err(), PlanFault::NoObjective, "something must be required");
 }
 
+/// ST-OBJ-06: a find may speak to the alarm as well.
+#[test]
+fn taking_an_objective_raises_the_alarm_by_its_number_at_once_and_once() {
+    let mut drawn = Drawn::map("01S 01O 01P").objective("P", Need::Optional).alarm(0);
+    drawn.plan.objectives[0].alarm = 12;
+    drawn.plan.objectives[1].alarm = 5;
+    let mut table = drawn.deal();
+    let lines = table.play("go O, take 0");
+    assert_eq!(lines[1..3], ["takes objective 0", "alarm 0>12 (objective)"]);
+    assert_eq!(table.lines_with("go P, take 1", &["alarm 1"]), ["alarm 12>17 (objective)"], "an optional one too");
+    assert_eq!(table.lines_with("pass, pass", &["(objective)"]), [""; 0]);
+}
+
+/// ST-OBJ-06
+#[test]
+fn what_taking_an_objective_raises_changes_the_draws_of_the_same_turn() {
+    let mut drawn = Drawn::map("01O 01S 01X 01G").guard("G", Red).alarm(0).cards(&[-5]);
+    drawn.plan.objectives[0].alarm = 20;
+    let lines = drawn.deal().lines_with("go O, take 0", &["behaviour"]);
+    assert_eq!(lines, ["behaviour of 0: 2 -5 = -3"]);
+}
+
+/// ST-OBJ-06
+#[test]
+fn without_an_alarm_there_is_nothing_to_raise() {
+    let mut drawn = Drawn::map("01S 01O 01X");
+    drawn.plan.objectives[0].alarm = 12;
+    let mut table = drawn.deal();
+    assert_eq!(table.lines_with("go O, take 0", &["alarm"]), [""; 0]);
+    assert_eq!(table.public().alarm, 0);
+}
+
 /// ST-OBJ-08
 #[test]
 fn a_mission_without_powers_has_no_energy_no_items_and_no_gear_effects() {

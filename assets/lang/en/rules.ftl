@@ -112,7 +112,7 @@ rule-ST-OBJ-02 = The second job: two things in whichever order, and out the way 
 rule-ST-OBJ-03 = A locked sector opens for you only with its key, which the lock keeps.
 rule-ST-OBJ-04 = Taking a key is a second action.
 rule-ST-OBJ-05 = What is optional can stay behind; bringing it pays and tells more.
-rule-ST-OBJ-06 = A mission speaks at its start, at each find and at its end.
+rule-ST-OBJ-06 = A mission speaks at its start, at each find and at its end. Some finds speak to the alarm as well, by the number they show.
 rule-ST-OBJ-07 = Success pays in ByteBucks, sometimes in items too.
 rule-ST-OBJ-08 = Energy, alarm, locks and items wait until the second mission.
 

@@ -2,7 +2,10 @@
 
 use serde::Serialize;
 
-use crate::stealth::solve::wilson;
+use crate::{
+    records::{median, nearest_rank},
+    stealth::solve::wilson,
+};
 
 /// One game played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,22 +64,9 @@ impl Tally {
             seconds,
             decisions,
             decisions_per_second: decisions as f64 / seconds.max(f64::EPSILON),
-            turns: Turns { median: median(&turns), p90: nearest_rank(&turns, 0.9) },
+            turns: Turns { median: median(&turns), p90: f64::from(nearest_rank(&turns, 0.9)) },
         }
     }
-}
-
-/// The middle of sorted numbers, or the mean of the two in the middle.
-fn median(sorted: &[u16]) -> f64 {
-    let half = sorted.len() / 2;
-    let at = |place: usize| sorted.get(place).copied().map_or(0.0, f64::from);
-    if sorted.len() % 2 == 1 { at(half) } else { f64::midpoint(at(half.saturating_sub(1)), at(half)) }
-}
-
-/// The smallest of sorted numbers that this share of them does not pass.
-fn nearest_rank(sorted: &[u16], share: f64) -> f64 {
-    let rank = (share * sorted.len() as f64).ceil() as usize;
-    sorted.get(rank.saturating_sub(1)).copied().map_or(0.0, f64::from)
 }
 
 #[cfg(test)]

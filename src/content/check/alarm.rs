@@ -16,6 +16,8 @@ use crate::stealth::MAX_REINFORCEMENTS;
 
 /// The highest level of the alarm a reinforcement can be listed at.
 const MOST_LEVEL: i64 = 999;
+/// The most an objective may raise the alarm by.
+const MOST_RAISE: i64 = 99;
 /// The highest alertness, and lowest with a minus.
 const MOST_ALERTNESS: i64 = 20;
 
@@ -31,6 +33,7 @@ pub fn check(raw: &RawMission, draft: &Draft<'_>, cards: &Cards, report: &mut Re
         let help = "list reinforcements in `alarm`, or remove the entrance";
         report.add(Code::UnusedEntrance, entrance.place(), "no reinforcement uses this entrance", help);
     }
+    check_finds(raw, draft, report);
     let Some(alarm) = &raw.alarm else { return };
     if alarm.alertness.abs() > MOST_ALERTNESS {
         let message = format!("alertness {} is out of range", alarm.alertness);
@@ -38,6 +41,24 @@ pub fn check(raw: &RawMission, draft: &Draft<'_>, cards: &Cards, report: &mut Re
         report.add(Code::OutOfRange, place(&[Step::Field("alertness")]), message, help);
     }
     check_list(raw, draft, cards, report);
+}
+
+/// Checks what taking an objective adds, and that there is an alarm to add it to.
+fn check_finds(raw: &RawMission, draft: &Draft<'_>, report: &mut Report) {
+    for goal in draft.goals.iter().filter(|goal| goal.what.alarm != 0) {
+        if !(0..=MOST_RAISE).contains(&goal.what.alarm) {
+            let message = format!("an objective cannot raise the alarm by {}", goal.what.alarm);
+            report.add(
+                Code::OutOfRange,
+                goal.field("alarm"),
+                message,
+                format!("write a number from 0 to {MOST_RAISE}"),
+            );
+        } else if raw.alarm.is_none() {
+            let help = "add `alarm: (alertness: …)` to the mission, or leave this out";
+            report.add(Code::OutOfRange, goal.field("alarm"), "the mission has no alarm to raise", help);
+        }
+    }
 }
 
 fn check_list(raw: &RawMission, draft: &Draft<'_>, cards: &Cards, report: &mut Report) {

@@ -2,6 +2,7 @@
 
 use super::{
     super::{
+        build::tidy,
         course::{Course, Stage, Then},
         fault::{Code, Fault},
         locate::Step,
@@ -45,12 +46,27 @@ pub fn course(file: &str, text: &str) -> (Course, Vec<Fault>) {
     let mut report = Report::default();
     let course = parse(text, &mut report).map_or_else(Course::default, |raw: RawCourse| {
         check_format(raw.format, &mut report);
-        let course = Course { acts: raw.acts, endings: raw.endings };
+        let mut course = Course { acts: raw.acts, endings: raw.endings };
+        unfold(&mut course);
         check_words(&course, &mut report);
         check_ways(&course, &mut report);
         course
     });
     (course, report.finish(file, text))
+}
+
+/// Brings every text into paragraphs of one line, as those of the missions.
+fn unfold(course: &mut Course) {
+    for act in &mut course.acts {
+        act.text = tidy(&act.text);
+        for stage in &mut act.stages {
+            if let Then::Fork { text, ways } = &mut stage.then {
+                *text = tidy(text);
+                ways.iter_mut().for_each(|way| way.text = tidy(&way.text));
+            }
+        }
+    }
+    course.endings.iter_mut().for_each(|ending| ending.text = tidy(&ending.text));
 }
 
 fn check_words(course: &Course, report: &mut Report) {

@@ -2,9 +2,18 @@
 
 use super::*;
 use crate::{
-    session::summary::{Cards, Curve},
+    session::summary::{Brought, Cards, Curve, Kit},
     stealth::{EnemyId, Mode, Sector},
 };
+
+fn brought(id: &str) -> Brought {
+    Brought { id: id.into(), used: false }
+}
+
+/// The gear every agent starts with.
+fn issued() -> Vec<String> {
+    vec!["pistol".into()]
+}
 
 /// A mission won without a fault.
 fn perfect() -> Summary {
@@ -17,6 +26,8 @@ fn perfect() -> Summary {
         health: (3, 3),
         energy: Some((0, 12)),
         items: (0, 2),
+        kit: Kit { gear: vec![brought("pistol")], items: vec![brought("pin"), brought("patch")] },
+        fatal: None,
         noises: 0,
         boldest: Some((0.5, 4)),
         optional: vec![("Ledger".into(), true)],
@@ -29,7 +40,7 @@ fn perfect() -> Summary {
 }
 
 fn verdict(summary: &Summary, par: Par, badge: Badge) -> Option<Verdict> {
-    badges(summary, par).into_iter().find(|(found, _)| *found == badge).map(|(_, verdict)| verdict)
+    badges(summary, par, &issued()).into_iter().find(|(found, _)| *found == badge).map(|(_, verdict)| verdict)
 }
 
 fn missed(summary: &Summary, badge: Badge) -> Option<Miss> {
@@ -41,8 +52,8 @@ fn missed(summary: &Summary, badge: Badge) -> Option<Miss> {
 
 #[test]
 fn a_mission_won_without_a_fault_earns_every_badge() {
-    let all = badges(&perfect(), Par::Turns(10));
-    assert_eq!(all.len(), 9);
+    let all = badges(&perfect(), Par::Turns(10), &issued());
+    assert_eq!(all.len(), Badge::ALL.len());
     assert!(all.iter().all(|(_, verdict)| *verdict == Verdict::Earned), "{all:?}");
 }
 
@@ -68,6 +79,16 @@ fn every_fault_costs_its_badge_and_says_why() {
 }
 
 #[test]
+fn standard_issue_is_lost_by_other_gear_or_by_an_item_used() {
+    let more = Kit { gear: vec![brought("pistol"), brought("cloak")], items: Vec::new() };
+    let armed = Summary { kit: more, ..perfect() };
+    assert_eq!(missed(&armed, Badge::StandardIssue), Some(Miss::Gear("cloak".into())));
+    assert_eq!(missed(&Summary { items: (1, 2), ..perfect() }, Badge::StandardIssue), Some(Miss::Items(1)));
+    let bare = Summary { kit: Kit::default(), items: (0, 0), ..perfect() };
+    assert_eq!(missed(&bare, Badge::StandardIssue), None, "less than what every agent has is no fault");
+}
+
+#[test]
 fn the_alarm_may_call_all_but_the_last() {
     let curve = Curve { peak: 19, calls: vec![(10, Some(2)), (20, None)], levels: vec![19] };
     assert_eq!(missed(&Summary { alarm: Some(curve), ..perfect() }, Badge::BelowTheLine), None);
@@ -76,7 +97,7 @@ fn the_alarm_may_call_all_but_the_last() {
 #[test]
 fn badges_without_an_occasion_are_left_out() {
     let plain = Summary { alarm: None, energy: None, optional: Vec::new(), ..perfect() };
-    for badge in [Badge::BelowTheLine, Badge::Light, Badge::Thorough] {
+    for badge in [Badge::BelowTheLine, Badge::Light, Badge::Thorough, Badge::StandardIssue] {
         assert_eq!(verdict(&plain, Par::Turns(10), badge), None, "{badge:?}");
     }
 }
@@ -89,7 +110,7 @@ fn par_is_open_while_it_is_worked_out() {
 
 #[test]
 fn a_lost_mission_earns_nothing_and_still_says_what_went_wrong() {
-    let lost = badges(&Summary { won: false, kills: 2, ..perfect() }, Par::Thinking);
+    let lost = badges(&Summary { won: false, kills: 2, ..perfect() }, Par::Thinking, &issued());
     for (badge, verdict) in lost {
         let why = if badge == Badge::CleanHands { Miss::Kills(2) } else { Miss::Lost };
         assert_eq!(verdict, Verdict::Missed(why), "{badge:?}");

@@ -1,5 +1,6 @@
 //! The controls and marks all screens are made of. One way to draw each.
 
+mod badge;
 mod button;
 mod dialog;
 mod fact;
@@ -12,6 +13,7 @@ mod strokes;
 mod tip;
 mod values;
 
+pub use badge::{badge_deed, badge_mark, badge_name, badge_row, badge_told};
 pub use button::{Button, Kind};
 pub use dialog::{Answered, Confirm};
 pub use fact::{Fact, lay, plate_at, reason};

@@ -117,12 +117,11 @@ impl Briefing {
         };
         for objective in &plan.objectives {
             let fill = [("thing", objective.name.as_str().into()), ("sector", teller.sector(objective.sector).into())];
-            match objective.need {
-                Need::Required => row(ui, icons::DIAMOND, palette.objective, desk.with("ui-briefing-take", &fill)),
-                Need::Optional => {
-                    row(ui, icons::DIAMONDS_FOUR, palette.text_dim, desk.with("ui-briefing-optional", &fill));
-                }
-            }
+            let (glyph, colour, key) = match objective.need {
+                Need::Required => (icons::DIAMOND, palette.objective, "ui-briefing-take"),
+                Need::Optional => (icons::DIAMONDS_FOUR, palette.text_dim, "ui-briefing-optional"),
+            };
+            row(ui, glyph, colour, teller.alarming(objective, desk.with(key, &fill)));
         }
         for lock in &plan.locks {
             let Some(key) = plan.keys.get(lock.key.index()) else { continue };

@@ -1,10 +1,12 @@
-//! The ways into a mission: from its beginning, and from a save.
+//! The ways into a mission and out of it: from its beginning, from a save, and into the records.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::Mission;
 use crate::{
     engine::Match,
+    records::{End, Record},
+    session::{badges::Par, summary::Summary},
     stealth::{Setup, Stealth},
     ui::{Desk, Screen},
 };
@@ -18,4 +20,14 @@ pub fn begin(desk: &Desk, setup: Setup) -> Screen {
 /// A saved mission where it was left.
 pub fn resume(desk: &Desk, game: Match<Stealth>) -> Screen {
     Screen::Mission(Box::new(Mission::resume(desk, game)))
+}
+
+/// Notes a game among the records that is over, or that the player gives up. One given up in its first turn was not
+/// played.
+pub fn record(desk: &mut Desk, game: &Match<Stealth>, end: End) {
+    if end == End::GivenUp && game.game().public().turn < 2 {
+        return;
+    }
+    let record = Record::of(game, &Summary::of(game), Par::Thinking, &desk.issued(), end);
+    desk.record(record);
 }

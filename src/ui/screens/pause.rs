@@ -8,6 +8,7 @@ use super::{
 };
 use crate::{
     engine::Match,
+    records::End,
     stealth::{AGENT, Stealth},
     ui::{
         Change, Cue, Desk, Screen,
@@ -147,6 +148,7 @@ impl Pause {
                 None
             }
             Answered::Yes => {
+                missions::record(desk, &self.game, End::GivenUp);
                 let setup = self.game.journal().setup.clone();
                 Some(Change::Restart(Some(missions::begin(desk, setup))))
             }

@@ -135,6 +135,7 @@ impl Teller<'_> {
             (Cause::Body, Some(_)) => "event-alarm-body",
             (Cause::Attack, Some(_)) => "event-alarm-attack",
             (Cause::Gear, _) => "event-alarm-gear",
+            (Cause::Objective, _) => "event-alarm-objective",
             (Cause::Detection | Cause::Body | Cause::Attack, None) => "event-alarm",
         };
         let enemy = by.map(|id| self.enemy(id)).unwrap_or_default();

@@ -1,7 +1,7 @@
 //! What sectors, enemies and things are called.
 
 use super::Teller;
-use crate::stealth::{Actor, EnemyId, GearId, LockId, ObjectiveId, Sector, Target, Thing, Tool};
+use crate::stealth::{Actor, EnemyId, GearId, LockId, Objective, ObjectiveId, Sector, Target, Thing, Tool};
 
 impl Teller<'_> {
     /// A sector: its letter, or its column and row.
@@ -59,6 +59,14 @@ impl Teller<'_> {
         let named = self.setup.mission.plan().objectives.get(id.index());
         let nameless = || self.words.with("name-objective-unknown", &[("number", (id.index() + 1).into())]);
         named.map_or_else(nameless, |objective| objective.name.clone())
+    }
+
+    /// What is told of an objective, with what taking it adds to the alarm.
+    pub fn alarming(&self, objective: &Objective, told: String) -> String {
+        match objective.alarm {
+            0 => told,
+            by => self.words.with("name-objective-alarm", &[("told", told.into()), ("by", by.into())]),
+        }
     }
 
     /// A key, by number where there are several.

@@ -64,7 +64,7 @@ fn events() -> Vec<Event> {
         all.push(Event::Attacked { by: them, target: you, hit, occasion, rule });
         all.push(Event::Attacked { by: you, target: them, hit, occasion, rule });
     }
-    for because in [Cause::EndOfTurn, Cause::Detection, Cause::Body, Cause::Attack, Cause::Gear] {
+    for because in [Cause::EndOfTurn, Cause::Detection, Cause::Body, Cause::Attack, Cause::Gear, Cause::Objective] {
         all.push(Event::AlarmChanged { from: 1, to: 3, because, by: Some(enemy), rule });
         all.push(Event::AlarmChanged { from: 3, to: 1, because, by: None, rule });
     }

@@ -120,5 +120,6 @@ fn cause(cause: Cause) -> &'static str {
         Cause::Body => "body",
         Cause::Attack => "attack",
         Cause::Gear => "gear",
+        Cause::Objective => "objective",
     }
 }

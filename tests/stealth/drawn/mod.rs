@@ -182,7 +182,7 @@ fn plan(drawing: &Drawing, start: Sector, exit: Sector, objectives: Vec<Objectiv
 
 fn objective(sector: Sector, need: Need) -> Objective {
     let rewards = Rewards { bytebucks: u16::from(need == Need::Optional), items: 0 };
-    Objective { name: "Case".to_owned(), sector, need, text: "Got it.".to_owned(), rewards }
+    Objective { name: "Case".to_owned(), sector, need, text: "Got it.".to_owned(), rewards, alarm: 0 }
 }
 
 /// The number of a kind in the plan, which gets it where it has not.

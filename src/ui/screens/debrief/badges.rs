@@ -1,15 +1,15 @@
 //! Badges: earned ones as filled hexagons, missed ones dashed, with the reason.
 
-use egui::{Align2, Color32, Label, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, vec2};
+use egui::{Label, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::Debrief;
 use crate::{
     session::badges::{Badge, Miss, Verdict, badges},
     ui::{
         Desk, focus,
-        map::{art::HEXAGON, threat::percent},
+        map::threat::percent,
         parts,
-        theme::{Palette, Type, Weight, faded, icon_font, icons},
+        theme::{Palette, Type},
     },
 };
 
@@ -17,7 +17,7 @@ use crate::{
 pub(super) fn show(ui: &mut Ui, desk: &Desk, debrief: &mut Debrief) {
     let par = debrief.par();
     let (earned, other): (Vec<_>, Vec<_>) =
-        badges(&debrief.summary, par).into_iter().partition(|(_, verdict)| *verdict == Verdict::Earned);
+        badges(&debrief.summary, par, &desk.issued()).into_iter().partition(|(_, verdict)| *verdict == Verdict::Earned);
     let all = earned.len() + other.len();
     let note = desk.with("ui-debrief-badge-count", &[("earned", earned.len().into()), ("all", all.into())]);
     parts::head(ui, &desk.text("ui-debrief-badges"), Some(&note));
@@ -38,11 +38,11 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk, debrief: &mut Debrief) {
 
 fn row(ui: &mut Ui, desk: &Desk, badge: Badge, verdict: &Verdict, height: f32) {
     let palette = Palette::of(ui.ctx());
-    let (name, reason) = (desk.text(name(badge)), reason(desk, badge, verdict));
+    let (name, reason) = (desk.text(parts::badge_name(badge)), reason(desk, badge, verdict));
     let earned = *verdict == Verdict::Earned;
     let shown = ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(height * 0.92, height), Sense::hover());
-        hexagon(ui, rect, badge, earned);
+        parts::badge_mark(ui, rect, badge, earned);
         ui.vertical(|ui| {
             ui.spacing_mut().interact_size.y = 0.0;
             ui.add_space((height - 38.0) / 2.0);
@@ -58,75 +58,12 @@ fn row(ui: &mut Ui, desk: &Desk, badge: Badge, verdict: &Verdict, height: f32) {
     focus::join(ui, &stop);
 }
 
-fn hexagon(ui: &Ui, rect: Rect, badge: Badge, earned: bool) {
-    let palette = Palette::of(ui.ctx());
-    let (glyph, colour) = face(badge, palette);
-    let size = rect.height().min(rect.width()) - 2.0;
-    let outline = |size: f32| -> Vec<Pos2> {
-        HEXAGON.iter().map(|&(x, y)| rect.center() + vec2(x - 50.0, y - 50.0) * (size / 100.0)).collect()
-    };
-    if earned {
-        let fill = faded(colour, if palette.high_contrast { 0.3 } else { 0.14 });
-        ui.painter().add(Shape::convex_polygon(outline(size), fill, Stroke::new(1.6, colour)));
-        ui.painter().add(Shape::closed_line(outline(size * 0.84), Stroke::new(1.0, faded(colour, 0.45))));
-    } else {
-        let mut points = outline(size);
-        points.extend(points.first().copied());
-        parts::dashed(ui.painter(), &points, Stroke::new(1.2, palette.disabled), &[4.0, 3.0]);
-    }
-    let weight = if earned { Weight::Fill } else { Weight::Regular };
-    let colour = if earned { colour } else { palette.disabled };
-    ui.painter().text(rect.center(), Align2::CENTER_CENTER, glyph, icon_font(weight, size * 0.5), colour);
-}
-
-fn face(badge: Badge, palette: &Palette) -> (&'static str, Color32) {
-    match badge {
-        Badge::Ghost => (icons::GHOST, palette.agent),
-        Badge::CleanHands => (icons::HAND_PALM, palette.text_hi),
-        Badge::Whole => (icons::HEART, palette.safe),
-        Badge::Felt => (icons::EAR_SLASH, palette.noise),
-        Badge::BelowTheLine => (icons::SIREN, palette.alarm),
-        Badge::KnownOdds => (icons::CARDS, palette.info),
-        Badge::Par => (icons::TIMER, palette.safe),
-        Badge::Thorough => (icons::PLUS_CIRCLE, palette.objective),
-        Badge::Light => (icons::FEATHER, palette.energy),
-    }
-}
-
-const fn name(badge: Badge) -> &'static str {
-    match badge {
-        Badge::Ghost => "ui-badge-ghost",
-        Badge::CleanHands => "ui-badge-clean-hands",
-        Badge::Whole => "ui-badge-whole",
-        Badge::Felt => "ui-badge-felt",
-        Badge::BelowTheLine => "ui-badge-below-the-line",
-        Badge::KnownOdds => "ui-badge-known-odds",
-        Badge::Par => "ui-badge-par",
-        Badge::Thorough => "ui-badge-thorough",
-        Badge::Light => "ui-badge-light",
-    }
-}
-
 /// What it was earned with, or why it was missed.
 fn reason(desk: &Desk, badge: Badge, verdict: &Verdict) -> String {
     match verdict {
-        Verdict::Earned => desk.text(deed(badge)),
+        Verdict::Earned => desk.text(parts::badge_deed(badge)),
         Verdict::Open => desk.text("ui-badge-open"),
         Verdict::Missed(miss) => missed(desk, miss),
-    }
-}
-
-const fn deed(badge: Badge) -> &'static str {
-    match badge {
-        Badge::Ghost => "ui-badge-ghost-deed",
-        Badge::CleanHands => "ui-badge-clean-hands-deed",
-        Badge::Whole => "ui-badge-whole-deed",
-        Badge::Felt => "ui-badge-felt-deed",
-        Badge::BelowTheLine => "ui-badge-below-the-line-deed",
-        Badge::KnownOdds => "ui-badge-known-odds-deed",
-        Badge::Par => "ui-badge-par-deed",
-        Badge::Thorough => "ui-badge-thorough-deed",
-        Badge::Light => "ui-badge-light-deed",
     }
 }
 
@@ -153,5 +90,10 @@ fn missed(desk: &Desk, miss: &Miss) -> String {
         Miss::Used { energy, items } => {
             desk.with("ui-badge-missed-used", &[("energy", (*energy).into()), ("items", (*items).into())])
         }
+        Miss::Gear(id) => {
+            let name = desk.catalog.gear(id).map_or(id.as_str(), |gear| &gear.name);
+            desk.with("ui-badge-missed-gear", &[("name", name.into())])
+        }
+        Miss::Items(count) => desk.with("ui-badge-missed-items", &[("count", (*count).into())]),
     }
 }

@@ -20,9 +20,10 @@ use egui::{Color32, Context, Frame, Margin, Rect, ScrollArea, Stroke, Ui, pos2, 
 
 use crate::{
     engine::{Match, verify},
+    records::{End, Record},
     session::{
         Session,
-        badges::{Badge, Par, Verdict, badges as judged},
+        badges::Par,
         summary::{Risk, Summary, risks},
     },
     stealth::{
@@ -31,7 +32,7 @@ use crate::{
         solve::{Budget, solve},
     },
     ui::{
-        Best, Change, Desk, Thoughts,
+        Change, Desk, Thoughts,
         focus::{self, Group},
         map::Line,
         parts::{self, Button},
@@ -123,7 +124,7 @@ impl Debrief {
             tab: Tab::Line,
             fresh: true,
         };
-        debrief.record(desk);
+        debrief.record(desk, Par::Thinking);
         debrief
     }
 
@@ -175,7 +176,7 @@ impl Debrief {
         if self.progress == Progress::Thinking && self.par() != Par::Thinking {
             self.progress = Progress::Noted;
             let par = self.par();
-            self.note(desk, par, |_| ());
+            self.record(desk, par);
         }
     }
 
@@ -184,25 +185,10 @@ impl Debrief {
         self.best.get().map_or(Par::Thinking, |found| found.par)
     }
 
-    /// Notes a mission that was won among the records.
-    fn record(&self, desk: &mut Desk) {
-        let turns = self.summary.turns;
-        self.note(desk, Par::Thinking, |best| {
-            best.turns = if best.wins == 0 { turns } else { best.turns.min(turns) };
-            best.wins += 1;
-        });
-    }
-
-    fn note(&self, desk: &mut Desk, par: Par, change: impl FnOnce(&mut Best)) {
-        if !self.summary.won {
-            return;
-        }
-        let id = self.game.game().setup().mission.plan().id.clone();
-        let best = desk.progress.missions.entry(id).or_default();
-        change(best);
-        let earned = judged(&self.summary, par).into_iter().filter(|(_, verdict)| *verdict == Verdict::Earned);
-        best.badges.extend(earned.map(|(badge, _): (Badge, _)| badge.id().to_owned()));
-        desk.store.keep_progress(&desk.progress);
+    /// Notes the game among the records, with what is known of par.
+    fn record(&self, desk: &mut Desk, par: Par) {
+        let record = Record::of(&self.game, &self.summary, par, &desk.issued(), End::Played);
+        desk.record(record);
     }
 
     /// The panels between the bars, as many side by side as have room.

@@ -10,10 +10,11 @@ use super::{
 };
 use crate::{
     engine::Refusal,
+    records::End,
     stealth::{self, Action, Actor, Answer, Auto, Deed, Event, Phase, Question, Scene, Sector},
     ui::{
         Change, Cue, Desk, Screen, Tone, focus,
-        screens::{Codex, Debrief, Pause},
+        screens::{Codex, Debrief, Pause, missions::record},
     },
     words::stealth::refusal_text,
 };
@@ -264,6 +265,7 @@ impl Mission {
         let name = format!("{}-{}-{}", journal.setup.mission.plan().id, journal.seed, journal.actions.len());
         desk.store.keep_replay(&name, self.session.game());
         desk.store.forget_autosave();
+        record(desk, self.session.game(), End::Played);
         self.session.note_saved();
     }
 

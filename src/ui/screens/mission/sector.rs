@@ -42,9 +42,9 @@ pub fn contents(desk: &Desk, view: &View, sector: Sector) -> Vec<String> {
 fn things(desk: &Desk, scene: Scene, teller: Teller, sector: Sector, list: &mut Vec<String>) {
     let plan = scene.mission().plan();
     for id in scene.mission().objectives_at(sector).filter(|id| scene.public.taken & (1 << id.0) == 0) {
-        let optional = plan.objectives.get(id.index()).is_some_and(|objective| objective.need == Need::Optional);
-        let key = if optional { "ui-map-optional" } else { "ui-map-objective" };
-        list.push(desk.with(key, &[("name", teller.objective(id).into())]));
+        let Some(objective) = plan.objectives.get(id.index()) else { continue };
+        let key = if objective.need == Need::Optional { "ui-map-optional" } else { "ui-map-objective" };
+        list.push(teller.alarming(objective, desk.with(key, &[("name", teller.objective(id).into())])));
     }
     let keys = plan.keys.iter().enumerate().filter(|(at, place)| {
         **place == sector && scene.public.keys_gone & 1u32.checked_shl(*at as u32).unwrap_or(0) == 0

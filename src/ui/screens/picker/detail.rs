@@ -44,8 +44,9 @@ impl Picker {
         if let Some(beginning) = paragraphs(&mission.plan().story.intro).first() {
             ui.add(egui::Label::new(Type::Body.text(beginning, palette.text_body)).wrap());
         }
-        if let Some(best) = desk.progress.missions.get(&entry.id) {
+        if let Some(best) = desk.records.best(&entry.id) {
             ui.label(Type::Dense.text(won(desk, best), palette.text_dim));
+            parts::badge_row(ui, desk, mission.plan(), &best.badges, 32.0);
         }
         ui.add_space(Rule::GAP);
         let button = Button::new(desk.text("ui-picker-brief")).icon(icons::BOOK_OPEN_TEXT).primary().height(40.0);

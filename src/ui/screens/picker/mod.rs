@@ -13,6 +13,7 @@ use super::{
 };
 use crate::{
     content::{self, Catalog, Entry, Group},
+    records::Best,
     stealth::{Mission, Setup},
     ui::{
         Change, Cue, Desk, Screen, Thinker, Thoughts, Tone,
@@ -191,7 +192,7 @@ impl Picker {
     fn row(&mut self, ui: &mut Ui, desk: &mut Desk, entry: &Entry, arrived: bool, asked: &mut Option<Asked>) {
         let palette = Palette::of(ui.ctx());
         let chosen = self.chosen.as_deref() == Some(&entry.file);
-        let best = desk.progress.missions.get(&entry.id);
+        let best = desk.records.best(&entry.id);
         let (icon, note) = match (&entry.mission, best) {
             (None, _) => {
                 let faults = entry.faults.iter().filter(|fault| fault.is_error()).count();
@@ -227,7 +228,7 @@ impl Picker {
 }
 
 /// The best a player did in a mission, in words.
-fn won(desk: &Desk, best: &crate::ui::Best) -> String {
+fn won(desk: &Desk, best: &Best) -> String {
     desk.with("ui-picker-won", &[("wins", best.wins.into()), ("turns", best.turns.into())])
 }
 

@@ -71,7 +71,7 @@ pub fn entries(desk: &Desk, left: Option<&Left>, kept: Kept) -> Entries {
         entries.push((Entry::Continue, note));
     }
     // Somebody new is shown where to begin.
-    if desk.progress.missions.is_empty()
+    if desk.records.bests().is_empty()
         && let Some(first) = first(desk)
     {
         entries.push((Entry::First, first));

@@ -196,5 +196,6 @@ fn objective_line(desk: &Desk, view: &View, at: usize) -> String {
         (false, Need::Optional, false) => "ui-goal-optional",
         (false, Need::Optional, true) => "ui-goal-optional-locked",
     };
-    desk.with(key, &[("thing", thing.into()), ("sector", teller.sector(objective.sector).into())])
+    let line = desk.with(key, &[("thing", thing.into()), ("sector", teller.sector(objective.sector).into())]);
+    if taken(view, at) { line } else { teller.alarming(objective, line) }
 }

@@ -5,8 +5,7 @@ use egui::{Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use super::{enemy::sum, risks};
 use crate::{
     stealth::{
-        Action, EnemyId, LockId, ObjectiveId, Phase, Scene, Sector, Step, View, forecast::Forecast, odds, odds::Odds,
-        senses,
+        Action, EnemyId, LockId, Phase, Scene, Sector, Step, View, forecast::Forecast, odds, odds::Odds, senses,
     },
     ui::{
         Desk, Outlook,
@@ -165,8 +164,10 @@ fn things(ui: &mut Ui, desk: &Desk, view: &View, sector: Sector) {
         Fact::new(words).glyph(glyph, colour).show(ui);
     };
     let open = view.setup.mission.objectives_at(sector).filter(|id| view.public.taken & bit(id.0) == 0);
-    for ObjectiveId(at) in open {
-        line(ui, teller.objective(ObjectiveId(at)), icons::DIAMOND, palette.objective);
+    for id in open {
+        let name = teller.objective(id);
+        let words = plan.objectives.get(id.index()).map_or(name.clone(), |found| teller.alarming(found, name));
+        line(ui, words, icons::DIAMOND, palette.objective);
     }
     for (at, _) in plan.keys.iter().enumerate().filter(|(_, key)| **key == sector) {
         if view.public.keys_gone & bit(at as u8) == 0 {

@@ -1,0 +1,110 @@
+//! Badges as hexagons: filled where they were earned, dashed where they were not.
+
+use std::collections::BTreeSet;
+
+use egui::{Align2, Color32, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, vec2};
+
+use super::{dashed, tip};
+use crate::{
+    session::badges::Badge,
+    stealth::Plan,
+    ui::{
+        Desk, focus,
+        map::art::HEXAGON,
+        theme::{Palette, Weight, faded, icon_font, icons},
+    },
+};
+
+/// The key of a badge's name.
+pub const fn badge_name(badge: Badge) -> &'static str {
+    match badge {
+        Badge::Ghost => "ui-badge-ghost",
+        Badge::CleanHands => "ui-badge-clean-hands",
+        Badge::Whole => "ui-badge-whole",
+        Badge::Felt => "ui-badge-felt",
+        Badge::BelowTheLine => "ui-badge-below-the-line",
+        Badge::KnownOdds => "ui-badge-known-odds",
+        Badge::Par => "ui-badge-par",
+        Badge::Thorough => "ui-badge-thorough",
+        Badge::Light => "ui-badge-light",
+        Badge::StandardIssue => "ui-badge-standard-issue",
+    }
+}
+
+/// The key of what a badge is earned with.
+pub const fn badge_deed(badge: Badge) -> &'static str {
+    match badge {
+        Badge::Ghost => "ui-badge-ghost-deed",
+        Badge::CleanHands => "ui-badge-clean-hands-deed",
+        Badge::Whole => "ui-badge-whole-deed",
+        Badge::Felt => "ui-badge-felt-deed",
+        Badge::BelowTheLine => "ui-badge-below-the-line-deed",
+        Badge::KnownOdds => "ui-badge-known-odds-deed",
+        Badge::Par => "ui-badge-par-deed",
+        Badge::Thorough => "ui-badge-thorough-deed",
+        Badge::Light => "ui-badge-light-deed",
+        Badge::StandardIssue => "ui-badge-standard-issue-deed",
+    }
+}
+
+/// Paints a badge in the middle of a room.
+pub fn badge_mark(ui: &Ui, rect: Rect, badge: Badge, earned: bool) {
+    let palette = Palette::of(ui.ctx());
+    let (glyph, colour) = face(badge, palette);
+    let size = rect.height().min(rect.width()) - 2.0;
+    let outline = |size: f32| -> Vec<Pos2> {
+        HEXAGON.iter().map(|&(x, y)| rect.center() + vec2(x - 50.0, y - 50.0) * (size / 100.0)).collect()
+    };
+    if earned {
+        let fill = faded(colour, if palette.high_contrast { 0.3 } else { 0.14 });
+        ui.painter().add(Shape::convex_polygon(outline(size), fill, Stroke::new(1.6, colour)));
+        if size > 30.0 {
+            ui.painter().add(Shape::closed_line(outline(size * 0.84), Stroke::new(1.0, faded(colour, 0.45))));
+        }
+    } else {
+        let mut points = outline(size);
+        points.extend(points.first().copied());
+        dashed(ui.painter(), &points, Stroke::new(1.2, palette.disabled), &[4.0, 3.0]);
+    }
+    let weight = if earned { Weight::Fill } else { Weight::Regular };
+    let colour = if earned { colour } else { palette.disabled };
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, glyph, icon_font(weight, size * 0.5), colour);
+}
+
+/// The badges a mission could give in a row that wraps, `size` high each. Focus comes to each of them, and it says what
+/// it is for.
+pub fn badge_row(ui: &mut Ui, desk: &Desk, plan: &Plan, earned: &BTreeSet<String>, size: f32) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        for badge in Badge::ALL.into_iter().filter(|badge| badge.is_possible(plan)) {
+            let (rect, response) = ui.allocate_exact_size(vec2(size * 0.92, size), Sense::focusable_noninteractive());
+            let has = earned.contains(badge.id());
+            badge_mark(ui, rect, badge, has);
+            let told = badge_told(desk, badge, has);
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
+            focus::join(ui, &response);
+            tip(ui, &response, &told);
+        }
+    });
+}
+
+/// A badge in one sentence: its name, whether it was earned, and what for.
+pub fn badge_told(desk: &Desk, badge: Badge, earned: bool) -> String {
+    let key = if earned { "ui-stats-badge-earned" } else { "ui-stats-badge-open" };
+    desk.with(key, &[("badge", desk.text(badge_name(badge)).into()), ("deed", desk.text(badge_deed(badge)).into())])
+}
+
+fn face(badge: Badge, palette: &Palette) -> (&'static str, Color32) {
+    match badge {
+        Badge::Ghost => (icons::GHOST, palette.agent),
+        Badge::CleanHands => (icons::HAND_PALM, palette.text_hi),
+        Badge::Whole => (icons::HEART, palette.safe),
+        Badge::Felt => (icons::EAR_SLASH, palette.noise),
+        Badge::BelowTheLine => (icons::SIREN, palette.alarm),
+        Badge::KnownOdds => (icons::CARDS, palette.info),
+        Badge::Par => (icons::TIMER, palette.safe),
+        Badge::Thorough => (icons::PLUS_CIRCLE, palette.objective),
+        Badge::Light => (icons::FEATHER, palette.energy),
+        Badge::StandardIssue => (icons::SUITCASE_SIMPLE, palette.text_hi),
+    }
+}
