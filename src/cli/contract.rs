@@ -171,7 +171,7 @@ fn tell(made: &Made, words: &Words, output: &mut impl Write) -> io::Result<()> {
     let fill = [
         ("code", made.contract.code().into()),
         ("name", plan.name.as_str().into()),
-        ("theme", made.contract.theme.key().into()),
+        ("told", made.contract.told(words).into()),
         ("sectors", plan.sectors.len().into()),
         ("enemies", plan.enemies.len().into()),
         ("wins", made.rating.wins.into()),

@@ -2,7 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{engine::Dice, stealth::Difficulty};
+use crate::{
+    content::Cards,
+    engine::Dice,
+    stealth::{Difficulty, Mission, Terms},
+    words::Words,
+};
 
 /// How many seeds there are.
 const SEEDS: u32 = 1 << 29;
@@ -58,12 +63,12 @@ impl Size {
     /// How many sectors a place may have more or less than asked for.
     pub const LEEWAY: usize = 2;
 
-    /// The name commands use.
-    pub const fn key(self) -> &'static str {
+    /// The key of the name people read.
+    pub const fn name(self) -> &'static str {
         match self {
-            Self::Small => "small",
-            Self::Medium => "medium",
-            Self::Large => "large",
+            Self::Small => "contract-size-small",
+            Self::Medium => "contract-size-medium",
+            Self::Large => "contract-size-large",
         }
     }
 }
@@ -92,15 +97,15 @@ impl Theme {
     pub const ALL: [Self; 6] =
         [Self::Office, Self::Warehouse, Self::Clinic, Self::Archive, Self::Harbour, Self::Servers];
 
-    /// The name commands use.
-    pub const fn key(self) -> &'static str {
+    /// The key of the name people read.
+    pub const fn name(self) -> &'static str {
         match self {
-            Self::Office => "office",
-            Self::Warehouse => "warehouse",
-            Self::Clinic => "clinic",
-            Self::Archive => "archive",
-            Self::Harbour => "harbour",
-            Self::Servers => "servers",
+            Self::Office => "contract-theme-office",
+            Self::Warehouse => "contract-theme-warehouse",
+            Self::Clinic => "contract-theme-clinic",
+            Self::Archive => "contract-theme-archive",
+            Self::Harbour => "contract-theme-harbour",
+            Self::Servers => "contract-theme-servers",
         }
     }
 }
@@ -130,6 +135,25 @@ impl Contract {
         let theme = dice.pick(&Theme::ALL).copied().unwrap_or_default();
         let difficulty = dice.pick(&Difficulty::ALL).copied().unwrap_or_default();
         Self { seed, size, theme, difficulty }
+    }
+
+    /// The key of the name people read for its difficulty.
+    pub const fn difficulty_name(difficulty: Difficulty) -> &'static str {
+        match difficulty {
+            Difficulty::Story => "contract-difficulty-story",
+            Difficulty::Standard => "contract-difficulty-standard",
+            Difficulty::Hard => "contract-difficulty-hard",
+        }
+    }
+
+    /// What it asks for, in words: theme, size and difficulty.
+    pub fn told(self, words: &Words) -> String {
+        let fill = [
+            ("theme", words.text(self.theme.name()).into()),
+            ("size", words.text(self.size.name()).into()),
+            ("difficulty", words.text(Self::difficulty_name(self.difficulty)).into()),
+        ];
+        words.with("contract-told", &fill)
     }
 
     /// All of it as one number: each contract has its own, below 2³⁵.
@@ -162,4 +186,10 @@ impl Contract {
     pub fn of_mission(id: &str) -> Option<Self> {
         id.strip_prefix("contract_")?.parse().ok()
     }
+}
+
+/// The terms a mission is offered on: those of its contract, or standard ones where it has none.
+pub fn terms_of(mission: &Mission, cards: &Cards) -> Terms {
+    let contract = Contract::of_mission(&mission.plan().id);
+    cards.terms(contract.map_or_else(Difficulty::default, |contract| contract.difficulty))
 }

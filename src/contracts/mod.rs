@@ -23,6 +23,6 @@ mod tell;
 mod write;
 
 pub use code::WrongCode;
-pub use contract::{Contract, Seed, Size, Theme};
+pub use contract::{Contract, Seed, Size, Theme, terms_of};
 pub use make::{Made, NotMade, Stage, make, make_telling};
 pub use rate::{Band, Rating};

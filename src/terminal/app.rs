@@ -4,6 +4,7 @@
 
 mod choices;
 mod forecast;
+mod hire;
 mod pages;
 mod saves;
 
@@ -18,6 +19,7 @@ use super::{
 };
 use crate::{
     content::Catalog,
+    contracts,
     engine::Refusal,
     save::Slots,
     session::Session,
@@ -140,6 +142,7 @@ impl App {
             Command::Odds(number) => self.in_play(|app| app.show_odds(number)),
             Command::Inspect(number) => self.in_play(|app| app.inspect(number)),
             Command::Auto(setting) => self.set_auto(setting),
+            Command::Contract(name) => self.find_contract(name.as_deref()),
             Command::Quit => self.quit(),
             Command::Unknown(text) => self.say("term-unknown", &[("text", text.into())]),
         }
@@ -175,6 +178,7 @@ impl App {
         match deed {
             Deed::Act(action) => self.act(action),
             Deed::Mission(mission) => self.brief(mission),
+            Deed::Contract(contract) => self.contract(contract),
             Deed::Begin => self.begin(),
             Deed::Mode(mode) => self.set_mode(mode),
             Deed::Menu => self.place = Place::Menu,
@@ -208,7 +212,8 @@ impl App {
     fn begin(&mut self) {
         let Place::Briefing { mission, mode } = &self.place else { return };
         let gear = self.catalog.starting_gear();
-        let setup = Setup { mode: *mode, ..Setup::new(Arc::clone(mission), gear) };
+        let terms = contracts::terms_of(mission, self.catalog.cards());
+        let setup = Setup { mode: *mode, terms, ..Setup::new(Arc::clone(mission), gear) };
         let seed = self.seed.unwrap_or_else(fresh_seed);
         self.place = Place::Play(Box::new(Session::new(setup, seed)));
     }

@@ -33,6 +33,8 @@ pub enum Command {
     Inspect(Option<usize>),
     /// Sets who answers a question; without words, shows the settings.
     Auto(Option<(Topic, Answer)>),
+    /// Makes a contract: by its code, today's, or a new one.
+    Contract(Option<String>),
     /// Leaves the game.
     Quit,
     /// None of these.
@@ -76,6 +78,7 @@ pub fn parse(line: &str) -> Command {
         ("inspect" | "p", None) => Command::Inspect(None),
         ("inspect" | "p", Some(Ok(number))) => Command::Inspect(Some(number)),
         ("auto", _) => auto(rest.as_deref()).unwrap_or(Command::Unknown(line)),
+        ("contract", _) => Command::Contract(rest),
         ("quit" | "q" | "exit", None) => Command::Quit,
         (word, None) => other(word).unwrap_or(Command::Unknown(line)),
         _ => Command::Unknown(line),
@@ -137,6 +140,8 @@ mod tests {
             ("inspect 2", Command::Inspect(Some(2))),
             ("auto", Command::Auto(None)),
             ("auto card decide", Command::Auto(Some((Topic::Card, Answer::Decide)))),
+            ("contract", Command::Contract(None)),
+            ("contract GL-K7Q2-9M4X", Command::Contract(Some("GL-K7Q2-9M4X".to_owned()))),
             (":quit", Command::Quit),
         ];
         for (line, command) in cases {

@@ -357,11 +357,34 @@ contract-servers-end =
     | The machine notes a loss, and after some thought files it under maintenance.
     | In the last aisle a lamp goes from green to amber, like somebody raising an eyebrow.
 
+# What every front says of contracts.
+
+contract-theme-office = Office tower
+contract-theme-warehouse = Warehouse
+contract-theme-clinic = Clinic
+contract-theme-archive = Archive
+contract-theme-harbour = Harbour
+contract-theme-servers = Server hall
+contract-size-small = small
+contract-size-medium = medium
+contract-size-large = large
+contract-difficulty-story = story
+contract-difficulty-standard = standard
+contract-difficulty-hard = hard
+contract-told = { $theme }, { $size }, { $difficulty }
+
 # The command line.
 
-cli-contract = { $code }  { $name }: { $theme }, { $sectors } sectors, { $enemies } enemies, par { $par } turns; rules of thumb win { $wins } of { $games } games.
+cli-contract = { $code }  { $name }: { $told }, { $sectors } sectors, { $enemies } enemies, par { $par } turns; rules of thumb win { $wins } of { $games } games.
 cli-contract-tried = { $count } contracts, { $faults } faults, { $tries } places drawn, { $seconds } s, the longest { $longest } s.
 cli-contract-differs = the file does not hold the mission that was made
 cli-contract-size = it has too many or too few sectors
 cli-contract-unproved = no way to win it was found
 cli-contract-code = its code does not lead back to it
+
+# The terminal.
+
+term-contract-daily = Today's contract
+term-contract-new = A new contract
+term-contract-made = { $code }: { $told }.
+term-contract-in-play = A mission is in play: end it, or leave it first.

@@ -5,6 +5,7 @@ use std::{cmp::Ordering, sync::Arc};
 use super::{App, Place, Session};
 use crate::{
     content::Entry,
+    contracts::Contract,
     save::Slots,
     stealth::{Action, DrawFor, EnemyId, Mission, Mode, Question, Scene, Sector, Target, View, odds, sum},
     words::{percent, stealth::Teller},
@@ -30,6 +31,8 @@ pub enum Deed {
     Act(Action),
     /// Goes to a mission's briefing.
     Mission(Arc<Mission>),
+    /// Makes a contract and goes to its briefing.
+    Contract(Contract),
     /// Begins the mission.
     Begin,
     /// Sets how the mission will be played.
@@ -88,6 +91,8 @@ impl App {
         }
         let playable = self.catalog.missions().iter().filter_map(|entry| Some((entry, entry.mission.clone()?)));
         choices.extend(playable.map(|(entry, mission)| mission_choice(entry, mission)));
+        choices.push(self.plain("term-contract-daily", 'd', Deed::Contract(Self::daily())));
+        choices.push(self.plain("term-contract-new", 'k', Deed::Contract(self.fresh_contract())));
         choices.push(self.plain("term-quit", 'q', Deed::Quit));
         choices
     }

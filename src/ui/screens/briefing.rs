@@ -9,6 +9,7 @@ use super::{
     shared::{Arrival, column, first_focus, page_head, story},
 };
 use crate::{
+    contracts,
     engine::Match,
     stealth::{AGENT, Mission, Mode, Need, Powers, Setup, Stealth, View},
     ui::{
@@ -36,7 +37,8 @@ impl Briefing {
     /// The briefing of a mission, with the gear an agent brings.
     pub fn new(desk: &Desk, mission: Arc<Mission>) -> Self {
         let gear = desk.catalog.starting_gear();
-        let setup = Setup::new(mission, gear);
+        let terms = contracts::terms_of(&mission, desk.catalog.cards());
+        let setup = Setup { terms, ..Setup::new(mission, gear) };
         let view = Match::<Stealth>::new(setup, 0).view(AGENT);
         Self { view, mode: Mode::default(), arrival: Arrival::default() }
     }

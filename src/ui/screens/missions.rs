@@ -4,8 +4,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::Mission;
 use crate::{
+    contracts::Contract,
     engine::Match,
-    records::{End, Record},
+    records::{End, Played, Record},
     session::{badges::Par, summary::Summary},
     stealth::{Setup, Stealth},
     ui::{Desk, Screen},
@@ -29,5 +30,11 @@ pub fn record(desk: &mut Desk, game: &Match<Stealth>, end: End) {
         return;
     }
     let record = Record::of(game, &Summary::of(game), Par::Thinking, &desk.issued(), end);
-    desk.record(record);
+    desk.record(record.played(played_as(&game.journal().setup)));
+}
+
+/// What a mission is played as.
+pub fn played_as(setup: &Setup) -> Played {
+    let contract = Contract::of_mission(&setup.mission.plan().id);
+    if contract.is_some() { Played::Contract } else { Played::Single }
 }

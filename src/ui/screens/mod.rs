@@ -2,6 +2,7 @@
 
 mod briefing;
 mod codex;
+mod contracts;
 mod credits;
 mod debrief;
 pub mod mission;
@@ -18,6 +19,7 @@ mod ways;
 
 pub use briefing::Briefing;
 pub use codex::Codex;
+pub use contracts::Contracts;
 pub use credits::Credits;
 pub use debrief::Debrief;
 pub use mission::Mission;

@@ -36,6 +36,7 @@ use crate::{
         focus::{self, Group},
         map::Line,
         parts::{self, Button},
+        screens::missions,
         theme::{Palette, Rule, Type, Weight, icon_font},
     },
 };
@@ -188,7 +189,7 @@ impl Debrief {
     /// Notes the game among the records, with what is known of par.
     fn record(&self, desk: &mut Desk, par: Par) {
         let record = Record::of(&self.game, &self.summary, par, &desk.issued(), End::Played);
-        desk.record(record);
+        desk.record(record.played(missions::played_as(&self.game.journal().setup)));
     }
 
     /// The panels between the bars, as many side by side as have room.

@@ -7,7 +7,7 @@ use crate::{
     stealth::{AGENT, Stealth},
     ui::{
         Change, Desk, Screen, Tone,
-        screens::{Briefing, Codex, Replays, Saves, missions},
+        screens::{Briefing, Codex, Contracts, Replays, Saves, missions},
         theme::icons,
     },
 };
@@ -18,6 +18,7 @@ pub enum Entry {
     Continue,
     First,
     Single,
+    Contracts,
     Load,
     Replays,
     Codex,
@@ -33,6 +34,7 @@ impl Entry {
             Self::Continue => (icons::PLAY, "ui-menu-continue"),
             Self::First => (icons::FOOTPRINTS, "ui-menu-first"),
             Self::Single => (icons::MAP_TRIFOLD, "ui-menu-single"),
+            Self::Contracts => (icons::SCROLL, "ui-menu-contracts"),
             Self::Load => (icons::FOLDER_OPEN, "ui-menu-load"),
             Self::Replays => (icons::FILM_STRIP, "ui-menu-replays"),
             Self::Codex => (icons::BOOK_OPEN, "ui-menu-codex"),
@@ -78,6 +80,7 @@ pub fn entries(desk: &Desk, left: Option<&Left>, kept: Kept) -> Entries {
     }
     let missions = desk.catalog.missions().len();
     entries.push((Entry::Single, desk.with("ui-menu-single-note", &[("count", missions.into())])));
+    entries.push((Entry::Contracts, desk.text("ui-menu-contracts-note")));
     if kept.saves > 0 {
         entries.push((Entry::Load, desk.with("ui-menu-load-note", &[("count", kept.saves.into())])));
     }
@@ -120,6 +123,7 @@ pub fn open(desk: &mut Desk, entry: Entry, left: &mut Option<Left>) -> Change {
                 .map_or(Change::Keep, |mission| Change::Push(Screen::Briefing(Box::new(Briefing::new(desk, mission)))))
         }
         Entry::Single => Change::Push(Screen::Picker(Box::default())),
+        Entry::Contracts => Change::Push(Screen::Contracts(Box::new(Contracts::today()))),
         Entry::Load => Change::Push(Screen::Saves(Box::new(Saves::to_load()))),
         Entry::Replays => Change::Push(Screen::Replays(Box::new(Replays::new(desk)))),
         Entry::Codex => Change::Push(Screen::Codex(Box::new(Codex::open_at(desk, None)))),
