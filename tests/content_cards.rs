@@ -25,9 +25,15 @@ fn number(effect: Effect) -> Option<i64> {
         | Effect::Peek(n)
         | Effect::Unlock(n)
         | Effect::Jam(n)
+        | Effect::Foresee(n)
+        | Effect::Bait(n)
+        | Effect::Fool(n)
+        | Effect::Reroute(n)
         | Effect::Erase(n) => Some(n.into()),
-        Effect::Shield(n) | Effect::Aim(n) => Some(n.into()),
+        Effect::Loop(n) => Some(n.into()),
+        Effect::Shield(n) | Effect::Aim(n) | Effect::Muffle(n) => Some(n.into()),
         Effect::Silence | Effect::Burn | Effect::Vanish | Effect::Dash | Effect::Dispose => None,
+        Effect::Climb | Effect::Drag | Effect::Encore | Effect::Forget | Effect::Flash => None,
     }
 }
 
@@ -36,16 +42,17 @@ fn gear_numbers(effect: GearEffect) -> Vec<i64> {
     match effect {
         GearEffect::Weapon(weapon) => {
             let extras = [weapon.range, weapon.energy].into_iter().filter(|n| *n > 0).map(i64::from);
-            extras.chain([weapon.power.into()]).collect()
+            extras.chain([weapon.power.into()]).chain(Some(weapon.ambush.into()).filter(|n| *n > 0)).collect()
         }
-        GearEffect::Armor(n) => vec![n.into()],
+        GearEffect::Armor(n) | GearEffect::Dodge(n) | GearEffect::Watch(n) | GearEffect::Lull(n) => vec![n.into()],
+        GearEffect::SoftStep => vec![],
         GearEffect::Health(n) => vec![n.into()],
         GearEffect::Use { energy, effect } => number(effect).into_iter().chain([energy.into()]).collect(),
     }
 }
 
 /// One of every effect there is.
-const EFFECTS: [Effect; 15] = [
+const EFFECTS: [Effect; 26] = [
     Effect::Heal(1),
     Effect::Recharge(1),
     Effect::Shield(1),
@@ -61,6 +68,17 @@ const EFFECTS: [Effect; 15] = [
     Effect::Jam(1),
     Effect::Dispose,
     Effect::Erase(1),
+    Effect::Climb,
+    Effect::Foresee(1),
+    Effect::Loop(1),
+    Effect::Drag,
+    Effect::Bait(1),
+    Effect::Fool(1),
+    Effect::Muffle(1),
+    Effect::Reroute(1),
+    Effect::Encore,
+    Effect::Forget,
+    Effect::Flash,
 ];
 
 #[test]
@@ -90,7 +108,7 @@ fn every_weapon_says_whether_it_is_heard_and_whom_it_strikes() {
 fn gear_and_items_use_every_effect_there_is() {
     let catalog = Catalog::shipped().unwrap();
     let cards = catalog.cards();
-    assert_eq!((cards.all_gear().len(), cards.all_items().len()), (12, 8));
+    assert_eq!((cards.all_gear().len(), cards.all_items().len()), (30, 20));
     let bought = cards.all_gear().iter().filter_map(Gear::usable).map(|(_, effect)| effect);
     let used: BTreeSet<String> = bought
         .chain(cards.all_items().iter().map(|item| item.effect))

@@ -20,6 +20,7 @@ impl Check {
     pub fn run(&self) -> Result<Verdict, Failure> {
         let mut inspector = Inspector::new()?;
         self.inspect(&mut inspector);
+        inspector.compare();
         let faults = inspector.faults();
         let mut output = io::stdout().lock();
         match self.format {

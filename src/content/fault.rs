@@ -222,6 +222,10 @@ codes! {
     NoLastRow "no-last-row" Error;
     /// A campaign without missions, or a fork without ways.
     NoStage "no-stage" Error;
+    /// A stage of the campaign whose mission is not among the campaign's missions.
+    StageWithoutMission "stage-without-mission" Error;
+    /// A mission of the campaign on no way through it.
+    OffCourse "off-course" Warning;
     /// A deck without its one choose card.
     ChooseCard "choose-card" Error;
     /// A card that does nothing.

@@ -6,24 +6,42 @@ use super::{
     Shipped, Storage,
     cards::{Cards, Sort},
     check,
+    course::Course,
     fault::{Code, Fault, Faults},
     load,
     storage::{StorageError, is_ron},
 };
 
-/// Checks files one after the other and remembers which ids they took.
+/// Checks files one after the other, remembers which ids they took, and compares the campaign with its missions.
 pub struct Inspector {
     cards: Cards,
     /// Missions seen, id to file.
     ids: BTreeMap<String, String>,
+    /// The campaign's missions seen, by id.
+    campaign: BTreeMap<String, Seen>,
+    /// The courses of a campaign seen.
+    courses: Vec<Seen>,
     faults: Vec<Fault>,
     files: usize,
+}
+
+/// A file that was looked at.
+struct Seen {
+    file: String,
+    text: String,
 }
 
 impl Inspector {
     /// An inspector that knows the shipped cards; their faults where they are broken.
     pub fn new() -> Result<Self, Faults> {
-        Ok(Self { cards: Cards::load(&Shipped)?, ids: BTreeMap::new(), faults: Vec::new(), files: 0 })
+        Ok(Self {
+            cards: Cards::load(&Shipped)?,
+            ids: BTreeMap::new(),
+            campaign: BTreeMap::new(),
+            courses: Vec::new(),
+            faults: Vec::new(),
+            files: 0,
+        })
     }
 
     /// Checks all content inside the program.
@@ -67,23 +85,54 @@ impl Inspector {
             Ok(text) => text,
             Err(fault) => return self.faults.push(fault),
         };
-        let found = match Sort::of(&text) {
+        let sort = Sort::of(&text);
+        let found = match sort {
             Some(sort) => sort.check(file, &text),
             None => self.mission(file, &text),
         };
         self.faults.extend(found);
+        if sort == Some(Sort::Course) {
+            self.courses.push(Seen { file: file.to_owned(), text });
+        }
     }
 
     fn mission(&mut self, file: &str, text: &str) -> Vec<Fault> {
         let checked = check::mission(file, text, &self.cards);
         let mut faults = checked.faults;
         let id = checked.title.id;
+        if !id.is_empty() && in_campaign(file) {
+            self.campaign.insert(id.clone(), Seen { file: file.to_owned(), text: text.to_owned() });
+        }
         match self.ids.get(&id) {
             Some(first) if first != file => faults.push(check::taken_id(file, text, &id, first)),
             _ if id.is_empty() => {}
             _ => drop(self.ids.insert(id, file.to_owned())),
         }
         faults
+    }
+
+    /// Compares the courses that were looked at with the campaign's missions, both ways. Where no such mission was
+    /// looked at, those inside the program count.
+    pub fn compare(&mut self) {
+        let shipped = if self.campaign.is_empty() { self.shipped_ids() } else { Vec::new() };
+        let known: Vec<&str> = self.campaign.keys().chain(&shipped).map(String::as_str).collect();
+        for Seen { file, text } in &self.courses {
+            self.faults.extend(check::stages(file, text, &known));
+        }
+        if self.courses.is_empty() {
+            return;
+        }
+        let courses: Vec<Course> = self.courses.iter().map(|Seen { file, text }| check::course(file, text).0).collect();
+        let strays = self.campaign.iter().filter(|(id, _)| courses.iter().all(|course| course.stage(id).is_none()));
+        let faults: Vec<Fault> = strays.map(|(id, seen)| check::off_course(&seen.file, &seen.text, id)).collect();
+        self.faults.extend(faults);
+    }
+
+    /// The ids of the campaign's missions inside the program.
+    fn shipped_ids(&self) -> Vec<String> {
+        let files = Shipped.list("missions/campaign").unwrap_or_default().into_iter();
+        let texts = files.filter_map(|file| Some((load::text(&Shipped, &file).ok()?, file)));
+        texts.map(|(text, file)| check::mission(&file, &text, &self.cards).title.id).collect()
     }
 
     /// How many files were looked at.
@@ -101,4 +150,9 @@ impl Inspector {
         let missing = |fault: &Fault| matches!(fault.code, Code::NotFound | Code::NotAFile | Code::Unreadable);
         self.faults.iter().any(missing)
     }
+}
+
+/// Whether a file lies in the folder of a campaign's missions.
+fn in_campaign(file: &str) -> bool {
+    file.rsplit(['/', '\\']).nth(1) == Some("campaign")
 }

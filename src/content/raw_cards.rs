@@ -132,9 +132,17 @@ pub enum RawGearEffect {
         targets: crate::stealth::Targets,
         #[serde(default)]
         energy: u8,
+        #[serde(default)]
+        ambush: i8,
+        #[serde(default)]
+        remains: crate::stealth::Remains,
     },
     Armor(i8),
     Health(u8),
+    Dodge(i8),
+    Watch(i8),
+    Lull(i8),
+    SoftStep,
     Use {
         energy: u8,
         effect: Effect,
@@ -144,11 +152,15 @@ pub enum RawGearEffect {
 impl From<RawGearEffect> for GearEffect {
     fn from(raw: RawGearEffect) -> Self {
         match raw {
-            RawGearEffect::Weapon { power, silent, range, targets, energy } => {
-                Self::Weapon(Weapon { power, silent, range, targets, energy })
+            RawGearEffect::Weapon { power, silent, range, targets, energy, ambush, remains } => {
+                Self::Weapon(Weapon { power, silent, range, targets, energy, ambush, remains })
             }
             RawGearEffect::Armor(n) => Self::Armor(n),
             RawGearEffect::Health(n) => Self::Health(n),
+            RawGearEffect::Dodge(n) => Self::Dodge(n),
+            RawGearEffect::Watch(n) => Self::Watch(n),
+            RawGearEffect::Lull(n) => Self::Lull(n),
+            RawGearEffect::SoftStep => Self::SoftStep,
             RawGearEffect::Use { energy, effect } => Self::Use { energy, effect },
         }
     }

@@ -1,7 +1,7 @@
 //! The alarm: what raises it, the draw at the end of a turn, reinforcements, and the clean-up.
 
 use super::{
-    Boost, DrawFor, EnemyId, Event, Nature, ObjectiveId, Phase, Task,
+    DrawFor, EnemyId, Event, Nature, ObjectiveId, Phase, Task,
     event::{Actor, Cause},
     play::Play,
 };
@@ -85,8 +85,10 @@ impl Play<'_> {
             enemy.raised = false;
             enemy.dazed = false;
         }
+        for idle in self.public.boost.turn_over() {
+            self.enemy_mut(idle).dazed = true;
+        }
         self.public.player.spent = false;
-        self.public.boost = Boost::default();
         self.public.phase = Phase::Free;
         self.public.turn = self.public.turn.saturating_add(1);
         let turn = self.public.turn;

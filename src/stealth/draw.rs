@@ -26,23 +26,22 @@ pub struct Sum {
 /// The sum a draw for `draw` would make now. Rules and odds both ask here.
 pub fn sum(scene: Scene, draw: DrawFor) -> Sum {
     match draw {
-        DrawFor::Attack { gear, target, .. } => {
-            let power = scene.setup.gear(gear).and_then(|gear| gear.weapon()).map_or(0, |weapon| weapon.power);
-            let base = i32::from(power) + i32::from(scene.public.boost.power);
+        DrawFor::Attack { gear, target, how } => {
+            let base = scene.attack_power(gear, target, how);
             let armor = scene.mission().kind(scene.enemy(target).kind).armor.into();
             Sum { reason: Draw::Attack, who: Actor::Player, base, against: Some(armor), rule: Rule("ST-ACT-10") }
         }
-        DrawFor::EnemyAttack { enemy, .. } => {
+        DrawFor::EnemyAttack { enemy, how } => {
             let base = scene.mission().kind(scene.enemy(enemy).kind).attack.into();
             let (reason, who) = (Draw::EnemyAttack, Actor::Enemy(enemy));
-            Sum { reason, who, base, against: Some(scene.armor()), rule: Rule("ST-EN-20") }
+            Sum { reason, who, base, against: Some(scene.armor_against(how)), rule: Rule("ST-EN-20") }
         }
         DrawFor::Behaviour { enemy } => {
             let base = scene.mission().alarm().map_or(0, |_| scene.mission().bonus(scene.public.alarm));
             Sum { reason: Draw::Behaviour, who: Actor::Enemy(enemy), base, against: None, rule: Rule("ST-EN-02") }
         }
         DrawFor::Alarm => {
-            let base = scene.setup.alertness().map_or(0, i32::from);
+            let base = scene.setup.alertness().map_or(0, i32::from) - i32::from(scene.public.boost.tricks.muffle);
             Sum { reason: Draw::Alarm, who: Actor::Player, base, against: None, rule: Rule("ST-AL-02") }
         }
     }

@@ -92,6 +92,14 @@ pub enum Event {
     Peeked { card: Modifier, kept: bool, rule: Rule },
     /// An enemy will sit out its next turn.
     Jammed { enemy: EnemyId, rule: Rule },
+    /// An enemy's behaviour was drawn in advance: the row of its table it will act by.
+    Foreseen { enemy: EnemyId, band: u8, rule: Rule },
+    /// An enemy does not detect the player this turn.
+    Fooled { enemy: EnemyId, rule: Rule },
+    /// An enemy heads for another waypoint, counted from 0.
+    Rerouted { enemy: EnemyId, target: u8, rule: Rule },
+    /// Every enemy lost sight of the player.
+    Forgotten { rule: Rule },
     /// The mission is won.
     Won { turn: u16, rule: Rule },
     /// The mission is lost.

@@ -2,7 +2,7 @@
 
 use super::{
     Act, Condition, DrawFor, EnemyId, GearId, MAX_CARDS, MAX_TOOLS, Phase, Public, Question, Sector, Setup, State,
-    Task, plan_faults::MAX_ENEMIES, scene::Scene,
+    Task, Trick, plan_faults::MAX_ENEMIES, scene::Scene,
 };
 use crate::engine::Damaged;
 
@@ -24,7 +24,17 @@ pub fn check(setup: &Setup, state: &State) -> Result<(), Damaged> {
     need(usize::from(public.tied) <= public.queue.len(), "more enemies tied than waiting")?;
     need(public.player.overwatch.is_none_or(|gear| wields(setup, gear)), "overwatch without a weapon")?;
     need(public.agenda.iter().all(|task| task_fits(setup, public, *task)), "an agenda that cannot happen")?;
+    let tricks = &public.boost.tricks.enemies;
+    need(tricks.iter().all(|&(on, trick)| trick_fits(setup, public, on, trick)), "a trick on an enemy that cannot be")?;
     check_decision(setup, public)
+}
+
+fn trick_fits(setup: &Setup, public: &Public, on: EnemyId, trick: Trick) -> bool {
+    let enemy = public.enemies.get(on.index());
+    enemy.is_some_and(|enemy| {
+        let rows = setup.mission.kind(enemy.kind).behaviour.len();
+        trick.intent.is_none_or(|band| usize::from(band) < rows)
+    })
 }
 
 fn check_deck(setup: &Setup, State { public, deck }: &State) -> Result<(), Damaged> {

@@ -42,6 +42,21 @@ impl Gear {
         self.effects.iter().map(|effect| if let GearEffect::Armor(n) = effect { *n } else { 0 }).sum()
     }
 
+    /// The armor it adds against intercept attacks.
+    pub fn dodge(&self) -> i8 {
+        self.effects.iter().map(|effect| if let GearEffect::Dodge(n) = effect { *n } else { 0 }).sum()
+    }
+
+    /// The power it adds on overwatch.
+    pub fn watch(&self) -> i8 {
+        self.effects.iter().map(|effect| if let GearEffect::Watch(n) = effect { *n } else { 0 }).sum()
+    }
+
+    /// What it takes from every alarm draw.
+    pub fn lull(&self) -> i8 {
+        self.effects.iter().map(|effect| if let GearEffect::Lull(n) = effect { *n } else { 0 }).sum()
+    }
+
     /// The health it adds at the start of a mission.
     pub fn health(&self) -> u8 {
         self.effects.iter().map(|effect| if let GearEffect::Health(n) = effect { *n } else { 0 }).sum()
@@ -68,6 +83,14 @@ pub enum GearEffect {
     Armor(i8),
     /// More health at the start.
     Health(u8),
+    /// More armor against intercept attacks only.
+    Dodge(i8),
+    /// More power on overwatch only.
+    Watch(i8),
+    /// Takes this much from every alarm draw at the end of a turn.
+    Lull(i8),
+    /// The second movement leaves no noise in the sector entered.
+    SoftStep,
     /// An effect bought with energy (ST-ACT-15).
     Use {
         /// The price.
@@ -94,6 +117,35 @@ pub struct Weapon {
     /// Energy each attack costs.
     #[serde(default)]
     pub energy: u8,
+    /// Added to the power against an enemy that has not detected the player.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub ambush: i8,
+    /// What is left of whom it defeats.
+    #[serde(default, skip_serializing_if = "Remains::is_body")]
+    pub remains: Remains,
+}
+
+/// Whether a number says nothing, so that what was written before it existed stays as it was.
+#[allow(clippy::trivially_copy_pass_by_ref)] // Serde hands over a reference.
+const fn is_zero(number: &i8) -> bool {
+    *number == 0
+}
+
+/// What a weapon leaves of an enemy.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Remains {
+    /// A body (ST-ACT-11).
+    #[default]
+    Body,
+    /// Nothing.
+    Nothing,
+}
+
+impl Remains {
+    /// Whether a body is left, as the rules have it.
+    pub fn is_body(&self) -> bool {
+        *self == Self::Body
+    }
 }
 
 /// Whom one attack strikes.
@@ -139,7 +191,7 @@ pub enum Effect {
     Calm(u8),
     /// Looks at the next cards of the deck.
     Peek(u8),
-    /// Discards the top card of the deck unused.
+    /// Discards the top card of the deck unused and looks at the next.
     Burn,
     /// Hides at once, even beside an enemy that has not detected the player.
     Vanish,
@@ -153,4 +205,26 @@ pub enum Effect {
     Dispose,
     /// Removes a detection token up to this many moves away.
     Erase(u8),
+    /// As the free movement, crosses a wall into the next sector.
+    Climb,
+    /// An enemy up to this many moves away draws its behaviour now instead of when it acts.
+    Foresee(u8),
+    /// A camera or drone up to this many moves away does not act in this turn and the two after it.
+    Loop(u8),
+    /// Takes a body along with the free movement and leaves the second action.
+    Drag,
+    /// Puts a detection token in a sector up to this many moves away.
+    Bait(u8),
+    /// An enemy up to this many moves away does not detect the player this turn.
+    Fool(u8),
+    /// Takes this much from the alarm draw at the end of this turn.
+    Muffle(i8),
+    /// An enemy up to this many moves away gives up its waypoint for the next one.
+    Reroute(u8),
+    /// Gives one more second action this turn.
+    Encore,
+    /// Removes every detection token, and no enemy has the player detected.
+    Forget,
+    /// No enemy in the player's sector acts this turn; leaves noise there.
+    Flash,
 }

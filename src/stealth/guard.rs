@@ -47,7 +47,9 @@ impl Play<'_> {
 
     /// Whether these enemies differ in nothing but their number.
     fn alike(&self, enemies: &[EnemyId]) -> bool {
-        enemies.windows(2).all(|pair| self.enemy(pair[0]) == self.enemy(pair[1]))
+        let scene = self.scene();
+        let same = |a: EnemyId, b: EnemyId| self.enemy(a) == self.enemy(b) && scene.trick(a) == scene.trick(b);
+        enemies.windows(2).all(|pair| same(pair[0], pair[1]))
     }
 
     /// An enemy's turn starts: its overwatch ends, and it draws its behaviour (ST-EN-02, ST-EN-06).
@@ -60,12 +62,23 @@ impl Play<'_> {
         if std::mem::take(&mut self.enemy_mut(id).overwatch) {
             self.tell(Event::OverwatchEnded { who: Actor::Enemy(id), rule: Rule("ST-EN-06") });
         }
-        self.draw(DrawFor::Behaviour { enemy: id });
+        match self.scene().trick(id).intent {
+            Some(band) => self.act_by(id, band),
+            None => self.draw(DrawFor::Behaviour { enemy: id }),
+        }
     }
 
-    /// The behaviour draw gave `total`: the enemy acts by that row of its table.
+    /// The behaviour draw gave `total`: the enemy acts by that row of its table, or will where it was drawn in advance.
     pub(super) fn behave(&mut self, id: EnemyId, total: i32) {
         let band = self.mission().kind(self.enemy(id).kind).band(total) as u8;
+        if self.public.phase == Phase::Enemies {
+            return self.act_by(id, band);
+        }
+        self.public.boost.tricks.change(id, |trick| trick.intent = Some(band));
+        self.tell(Event::Foreseen { enemy: id, band, rule: Rule("ST-EN-02") });
+    }
+
+    fn act_by(&mut self, id: EnemyId, band: u8) {
         self.tell(Event::Behaved { enemy: id, band, rule: Rule("ST-EN-04") });
         self.plan(Task::Act(Act { enemy: id, band, step: 0, moves: 0 }));
     }

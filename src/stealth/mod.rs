@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `ids` `modifier` `kind` `gear` `plan` | the words: sectors, cards, enemy kinds, effects, the mission as data |
 //! | `ground` `patrol` `round` `mission` | what is computed once: distances, routes |
-//! | `setup` `state` `agenda` `action` `event` `view` | the game's values |
+//! | `setup` `state` `boost` `agenda` `action` `event` `view` | the game's values |
 //! | `scene` `senses` `options` `deeds` | reading a situation: what is there, what enemies notice, what the player may do |
 //! | `game` `play` | the game as the engine knows it, and the agenda that runs it |
 //! | `turn` `tools` `draw` `guard` `strike` `alarm` | the rules, one subject each |
@@ -14,6 +14,7 @@ mod action;
 mod agenda;
 mod alarm;
 mod auto;
+mod boost;
 pub mod bots;
 mod deeds;
 mod draw;
@@ -49,11 +50,12 @@ mod view;
 pub use action::{Action, Target, Thing, Tool};
 pub use agenda::{Act, Movement, Strike, Task};
 pub use auto::{Answer, Auto};
+pub use boost::{Boost, Trick, Tricks};
 pub use deeds::{Deed, Offer, may_end, offer};
 pub use draw::{Sum, sum};
 pub use event::{Actor, Cause, Draw, DrawFor, Event};
 pub use game::{AGENT, Outcome, Stealth};
-pub use gear::{Effect, Gear, GearEffect, GearKind, Item, Targets, Weapon};
+pub use gear::{Effect, Gear, GearEffect, GearKind, Item, Remains, Targets, Weapon};
 pub use ground::{Ground, Steps};
 pub use ids::{Colour, EnemyId, GRID, GearId, ItemId, KindId, LockId, NotASector, ObjectiveId, PatrolId, Sector};
 pub use kind::{Band, EnemyKind, Nature, Step};
@@ -67,6 +69,6 @@ pub use plan::{
 pub use plan_faults::{MAX_BEHAVIOUR, MAX_CARDS, MAX_ENEMIES, MAX_REINFORCEMENTS, MAX_STOPS, MAX_THINGS, PlanFault};
 pub use scene::Scene;
 pub use setup::{MAX_TOOLS, Mode, Setup};
-pub use state::{Boost, Condition, Enemy, Lure, Phase, Player, Public, Question, State, Tally};
+pub use state::{Condition, Enemy, Lure, Phase, Player, Public, Question, State, Tally};
 pub use terms::{Difficulty, Terms};
 pub use view::View;

@@ -73,6 +73,10 @@ pub fn behaviours(view: &View, enemy: EnemyId) -> Vec<(u8, f64)> {
     let Some(one) = view.public.enemies.get(enemy.index()).filter(|enemy| enemy.is_up()) else { return Vec::new() };
     let kind = scene.mission().kind(one.kind);
     let base = sum(scene, DrawFor::Behaviour { enemy }).base;
+    if let Some(known) = scene.trick(enemy).intent {
+        let certain = |band: u8| (band, if band == known { 1.0 } else { 0.0 });
+        return (0..kind.behaviour.len() as u8).map(certain).collect();
+    }
     let cards = behaviour_cards(view, enemy);
     let mut rows = vec![0u32; kind.behaviour.len()];
     for &card in &cards {
@@ -110,13 +114,14 @@ fn scene(view: &View) -> Scene<'_> {
     Scene { setup: &view.setup, public: &view.public }
 }
 
-/// The enemies still to act this turn, first to act first.
+/// The enemies still to draw this turn, first to act first.
 fn waiting(scene: Scene) -> Vec<EnemyId> {
+    let draws = |id: &EnemyId| scene.trick(*id).intent.is_none();
     if matches!(scene.public.phase, Phase::Enemies | Phase::End) {
-        return scene.public.queue.iter().rev().copied().collect();
+        return scene.public.queue.iter().rev().copied().filter(draws).collect();
     }
     let active = scene.enemies().filter(|(_, enemy)| enemy.condition == Condition::Up && !enemy.dazed);
-    let mut line: Vec<EnemyId> = active.map(|(id, _)| id).collect();
+    let mut line: Vec<EnemyId> = active.map(|(id, _)| id).filter(draws).collect();
     line.sort_by_key(|&id| scene.nearness(id));
     line
 }

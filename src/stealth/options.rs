@@ -1,7 +1,7 @@
 //! What the player may do, and why not: one function decides, listing and refusing both ask it.
 
 use super::{
-    Action, CHOICES, EnemyId, GearId, ItemId, MAX_TOOLS, Phase, Powers, Question, Sector, Target, Thing, Tool, Weapon,
+    Action, CHOICES, EnemyId, GearId, ItemId, MAX_TOOLS, Nature, Phase, Powers, Question, Sector, Target, Thing, Tool, Weapon,
     gear::Effect, scene::Scene,
 };
 use crate::engine::{Refusal, Rule};
@@ -72,7 +72,7 @@ fn tool_candidates(scene: Scene, into: &mut Vec<Action>) {
     for tool in gear.chain(items) {
         let Some((_, effect)) = scene.tool(tool) else { continue };
         match effect {
-            Effect::Decoy(range) => {
+            Effect::Decoy(range) | Effect::Bait(range) => {
                 let sectors = scene.walk().sectors().iter().filter(|&&to| scene.walk().within(scene.here(), to, range));
                 into.extend(sectors.map(|&at| Action::Use { tool, target: Target::Sector(at) }));
             }
@@ -84,7 +84,14 @@ fn tool_candidates(scene: Scene, into: &mut Vec<Action>) {
                 let locks = scene.mission().plan().locks.iter();
                 into.extend(locks.map(|lock| Action::Use { tool, target: Target::Sector(lock.sector) }));
             }
-            Effect::Jam(_) | Effect::Dispose => {
+            Effect::Climb => {
+                into.extend(scene.behind_walls().map(|at| Action::Use { tool, target: Target::Sector(at) }));
+            }
+            Effect::Dispose | Effect::Drag => {
+                let bodies = scene.bodies_in(scene.here());
+                into.extend(bodies.map(|id| Action::Use { tool, target: Target::Enemy(id) }));
+            }
+            Effect::Jam(_) | Effect::Loop(_) | Effect::Foresee(_) | Effect::Fool(_) | Effect::Reroute(_) => {
                 into.extend(scene.enemies().map(|(id, _)| Action::Use { tool, target: Target::Enemy(id) }));
             }
             _ => into.push(Action::Use { tool, target: Target::None }),
@@ -204,11 +211,38 @@ fn does_something(scene: Scene, effect: Effect, target: Target) -> bool {
         (Effect::Decoy(range), Target::Sector(at)) => near(at, range) && !scene.public.noise.contains(&at),
         (Effect::Unlock(range), Target::Sector(at)) => near(at, range) && scene.lock(at).is_some(),
         (Effect::Erase(range), Target::Sector(at)) => near(at, range) && scene.public.detection.contains(&at),
-        (Effect::Jam(range), Target::Enemy(id)) => {
-            let enemy = scene.public.enemies.get(id.index());
-            enemy.is_some_and(|enemy| enemy.is_up() && !enemy.dazed && near(enemy.sector, range))
+        (Effect::Muffle(_), Target::None) => scene.mission().alarm().is_some() && scene.public.boost.tricks.muffle == 0,
+        (Effect::Encore, Target::None) => scene.public.phase == Phase::Second && !scene.public.boost.tricks.encore,
+        (Effect::Forget, Target::None) => {
+            !scene.public.detection.is_empty() || scene.enemies().any(|(_, enemy)| enemy.detects)
         }
+        (Effect::Flash, Target::None) => scene.enemies_here().any(|(_, enemy)| !enemy.dazed),
+        (Effect::Climb, Target::Sector(to)) => {
+            scene.public.phase == Phase::Free && scene.behind_walls().any(|beside| beside == to)
+        }
+        (Effect::Bait(range), Target::Sector(at)) => near(at, range) && !scene.public.detection.contains(&at),
         (Effect::Dispose, Target::Enemy(id)) => scene.bodies_in(scene.here()).any(|body| body == id),
+        (Effect::Drag, Target::Enemy(id)) => may_carry(scene, id).is_ok(),
+        (effect, Target::Enemy(id)) => tricks(scene, effect, id),
         _ => false,
     }
+}
+
+/// Whether an effect would change anything about this enemy.
+fn tricks(scene: Scene, effect: Effect, id: EnemyId) -> bool {
+    let enemy = scene.public.enemies.get(id.index()).filter(|enemy| enemy.is_up() && !enemy.dazed);
+    let Some(enemy) = enemy else { return false };
+    let trick = scene.trick(id);
+    let (range, open) = match effect {
+        Effect::Jam(range) => (range, true),
+        Effect::Loop(range) => {
+            let nature = scene.mission().kind(enemy.kind).nature;
+            (range, matches!(nature, Nature::Camera | Nature::Vents))
+        }
+        Effect::Foresee(range) => (range, trick.intent.is_none()),
+        Effect::Fool(range) => (range, !trick.fooled),
+        Effect::Reroute(range) => (range, scene.mission().patrol(enemy.patrol).stops().len() > 1),
+        _ => return false,
+    };
+    open && scene.walk().within(scene.here(), enemy.sector, range)
 }

@@ -1,8 +1,8 @@
 //! Reading a situation: the questions every other part asks of setup and open state.
 
 use super::{
-    Enemy, EnemyId, GearId, ItemId, LockId, Mission, Phase, Powers, Public, Question, Sector, Setup, Thing, Tool,
-    Weapon,
+    Enemy, EnemyId, GearId, ItemId, LockId, Mission, Phase, Powers, Public, Question, Sector, Setup, Strike, Thing,
+    Tool, Trick, Weapon,
     gear::Effect,
     ground::{Ground, Steps},
     senses,
@@ -50,6 +50,11 @@ impl<'a> Scene<'a> {
         self.enemies().filter(move |(_, enemy)| enemy.sector == here && enemy.is_up())
     }
 
+    /// The enemies that attack whoever leaves the player's sector (ST-ACT-02).
+    pub fn interceptors(self) -> impl DoubleEndedIterator<Item = (EnemyId, &'a Enemy)> {
+        self.enemies_here().filter(move |(id, enemy)| !enemy.dazed && !self.trick(*id).fooled)
+    }
+
     /// The bodies lying in a sector.
     pub fn bodies_in(self, sector: Sector) -> impl Iterator<Item = EnemyId> + 'a {
         let bodies = self.public.bodies.iter().copied();
@@ -59,6 +64,36 @@ impl<'a> Scene<'a> {
     /// The player's armor now: base, gear and boosts.
     pub fn armor(self) -> i32 {
         self.setup.armor() + i32::from(self.public.boost.armor)
+    }
+
+    /// The player's armor against an attack on this occasion.
+    pub fn armor_against(self, how: Strike) -> i32 {
+        match how {
+            Strike::Intercept => self.armor() + self.setup.dodge(),
+            Strike::Action | Strike::Overwatch => self.armor(),
+        }
+    }
+
+    /// What a card is added to when the player attacks this enemy: the weapon, boosts, and what helps on the occasion.
+    pub fn attack_power(self, gear: GearId, target: EnemyId, how: Strike) -> i32 {
+        let weapon = self.setup.gear(gear).and_then(|gear| gear.weapon());
+        let unaware = self.public.enemies.get(target.index()).is_some_and(|enemy| !enemy.detects);
+        let ambush = weapon.filter(|_| unaware).map_or(0, |weapon| weapon.ambush);
+        let watch = if how == Strike::Overwatch { self.setup.watch() } else { 0 };
+        let power = weapon.map_or(0, |weapon| weapon.power);
+        i32::from(power) + i32::from(ambush) + watch + i32::from(self.public.boost.power)
+    }
+
+    /// What used cards have done to an enemy.
+    pub fn trick(self, enemy: EnemyId) -> Trick {
+        self.public.boost.tricks.on(enemy)
+    }
+
+    /// The sectors beside the player that a wall parts from theirs.
+    pub fn behind_walls(self) -> impl Iterator<Item = Sector> + 'a {
+        let (here, walk) = (self.here(), self.walk());
+        let beside = walk.sectors().iter().copied().filter(move |&to| here.touches(to) && !walk.adjacent(here, to));
+        beside.filter(move |&to| self.may_enter(to))
     }
 
     /// The weapon on a piece of gear the player has and can pay for.

@@ -14,12 +14,13 @@ const KEEN_EARSHOT: u16 = 2;
 /// Whether an enemy that acts now sees the player: same sector, and not hidden (ST-EN-07).
 pub fn sees(scene: Scene, id: EnemyId) -> bool {
     let enemy = scene.enemy(id);
-    enemy.sector == scene.here() && (!scene.public.player.hidden || nature(scene, enemy) == Nature::Thorough)
+    let shown = !scene.public.player.hidden || nature(scene, enemy) == Nature::Thorough;
+    enemy.sector == scene.here() && shown && !scene.trick(id).fooled
 }
 
 /// Whether a search by this enemy finds the player (ST-EN-05).
 pub fn search_finds(scene: Scene, id: EnemyId) -> bool {
-    search_covers(scene, id, scene.here())
+    search_covers(scene, id, scene.here()) && !scene.trick(id).fooled
 }
 
 /// Whether a search by this enemy covers a sector: its own, and for a camera those around it.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Gear, GearId, Item, ItemId, Mission, Modifier, Powers, Terms};
+use super::{Gear, GearEffect, GearId, Item, ItemId, Mission, Modifier, Powers, Terms};
 
 /// The most pieces of gear and items an agent can bring.
 pub const MAX_TOOLS: usize = 32;
@@ -86,7 +86,23 @@ impl Setup {
     /// What is added to the card at the end of each turn, where the mission has an alarm (ST-AL-01).
     pub fn alertness(&self) -> Option<i8> {
         let alarm = self.mission.alarm()?;
-        Some(alarm.alertness.saturating_add(self.terms.alertness))
+        let lull = self.gear.iter().fold(0i8, |sum, gear| sum.saturating_add(gear.lull()));
+        Some(alarm.alertness.saturating_add(self.terms.alertness).saturating_sub(lull))
+    }
+
+    /// Armor against intercept attacks beyond the plain one.
+    pub fn dodge(&self) -> i32 {
+        self.gear.iter().map(|gear| i32::from(gear.dodge())).sum()
+    }
+
+    /// Power on overwatch beyond the weapon's.
+    pub fn watch(&self) -> i32 {
+        self.gear.iter().map(|gear| i32::from(gear.watch())).sum()
+    }
+
+    /// Whether the second movement is not heard in the sector entered.
+    pub fn steps_softly(&self) -> bool {
+        self.gear.iter().flat_map(|gear| &gear.effects).any(|effect| *effect == GearEffect::SoftStep)
     }
 
     /// Weapons the agent can attack with.

@@ -6,6 +6,7 @@ use smallvec::SmallVec;
 use super::{
     Colour, EnemyId, GearId, KindId, Modifier, PatrolId, Sector,
     agenda::{Act, Task},
+    boost::Boost,
     event::DrawFor,
 };
 use crate::engine::Deck;
@@ -50,7 +51,7 @@ pub struct Public {
     pub alarm: u16,
     /// Reinforcements that came, one bit each.
     pub arrived: u64,
-    /// Boosts from gear and items that last until the end of the turn.
+    /// What gear and items have done, most of it until the end of the turn.
     pub boost: Boost,
     /// Cards on top of the deck the player has looked at, first to come first.
     pub known: SmallVec<[Modifier; 8]>,
@@ -153,17 +154,6 @@ pub enum Condition {
     Down,
     /// Removed from the map.
     Gone,
-}
-
-/// Boosts that last until the end of the turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Boost {
-    /// Added to armor.
-    pub armor: i8,
-    /// Added to attack power.
-    pub power: i8,
-    /// Whether second movement and attacks leave no noise.
-    pub silent: bool,
 }
 
 /// What the debrief counts.

@@ -34,12 +34,15 @@ impl Play<'_> {
     pub(super) fn player_struck(&mut self, gear: GearId, target: EnemyId, occasion: Strike, hit: bool) {
         let rule = Rule(if occasion == Strike::Overwatch { "ST-ACT-05" } else { "ST-ACT-10" });
         self.tell(Event::Attacked { by: Actor::Player, target: Actor::Enemy(target), hit, occasion, rule });
-        let silent = self.setup.gear(gear).and_then(|gear| gear.weapon()).is_none_or(|weapon| weapon.silent);
-        if !silent && !self.public.boost.silent {
+        let weapon = self.setup.gear(gear).and_then(|gear| gear.weapon()).copied();
+        if weapon.is_some_and(|weapon| !weapon.silent) && !self.public.boost.silent {
             self.place_noise(self.here(), "ST-ACT-12");
         }
         if hit {
             self.defeat(target);
+            if weapon.is_some_and(|weapon| !weapon.remains.is_body()) {
+                self.dispose(target, "ST-ACT-10");
+            }
         }
     }
 
@@ -63,9 +66,10 @@ impl Play<'_> {
         let here = self.here();
         for at in (0..self.public.enemies.len()).rev() {
             let enemy = &self.public.enemies[at];
-            let notices = enemy.overwatch && !enemy.detects && enemy.sector == here && enemy.is_up() && !enemy.dazed;
-            if notices {
-                self.plan(Task::EnemyStrike { enemy: EnemyId(at as u16), how: Strike::Overwatch });
+            let id = EnemyId(at as u16);
+            let looks = enemy.overwatch && enemy.is_up() && !enemy.dazed && !self.scene().trick(id).fooled;
+            if looks && !enemy.detects && enemy.sector == here {
+                self.plan(Task::EnemyStrike { enemy: id, how: Strike::Overwatch });
             }
         }
     }

@@ -33,15 +33,16 @@ impl Play<'_> {
     }
 
     /// Sets out for a sector: intercept attacks come first (ST-ACT-02, ST-ACT-04).
-    fn begin_move(&mut self, to: Sector) {
+    pub(super) fn begin_move(&mut self, to: Sector) {
         let movement = if self.public.phase == Phase::Free { Movement::Free } else { Movement::Second };
         self.plan(Task::Arrive { to, movement });
         let active: SmallVec<[EnemyId; 8]> =
-            self.scene().enemies_here().filter(|(_, enemy)| !enemy.dazed).map(|(id, _)| id).collect();
+            self.scene().interceptors().map(|(id, _)| id).collect();
         for enemy in active.into_iter().rev() {
             self.plan(Task::EnemyStrike { enemy, how: Strike::Intercept });
         }
         self.end_hidden("ST-ACT-07");
+        self.end_overwatch();
     }
 
     /// Comes into a sector, with all that follows from it.
@@ -59,7 +60,9 @@ impl Play<'_> {
         }
         if movement == Movement::Second && !self.public.boost.silent {
             self.place_noise(from, "ST-ACT-03");
-            self.place_noise(to, "ST-ACT-03");
+            if !self.setup.steps_softly() {
+                self.place_noise(to, "ST-ACT-03");
+            }
         }
         if followed {
             self.place_detection(to, "ST-TOK-02");
@@ -74,7 +77,7 @@ impl Play<'_> {
             return self.finish(Phase::Won);
         }
         if movement == Movement::Second {
-            self.plan(Task::EnemyPhase);
+            self.end_second();
         }
         self.plan(Task::Watchers);
     }
@@ -87,10 +90,15 @@ impl Play<'_> {
     }
 
     fn take_up(&mut self, body: EnemyId) {
+        self.public.player.spent = true;
+        self.lift(body, "ST-ACT-09");
+    }
+
+    /// Has a body in hand, to be brought along with the next movement.
+    pub(super) fn lift(&mut self, body: EnemyId, rule: &'static str) {
         self.end_hidden("ST-ACT-07");
         self.public.player.carried = Some(body);
-        self.public.player.spent = true;
-        self.tell(Event::Carried { enemy: body, rule: Rule("ST-ACT-09") });
+        self.tell(Event::Carried { enemy: body, rule: Rule(rule) });
         self.plan(Task::Watchers);
     }
 
@@ -109,6 +117,7 @@ impl Play<'_> {
     /// Makes the player hidden: whoever had them detected, as a camera next door may, has lost them.
     pub(super) fn go_hidden(&mut self, rule: &'static str) {
         self.public.player.hidden = true;
+        self.end_overwatch();
         for enemy in &mut self.public.enemies {
             enemy.detects = false;
         }
@@ -163,8 +172,22 @@ impl Play<'_> {
 
     /// After the second action: those on overwatch look, then the enemies act.
     fn end_action(&mut self) {
-        self.plan(Task::EnemyPhase);
+        self.end_second();
         self.plan(Task::Watchers);
+    }
+
+    /// The enemies come next, unless the player has one more second action.
+    fn end_second(&mut self) {
+        if !std::mem::take(&mut self.public.boost.tricks.encore) {
+            self.plan(Task::EnemyPhase);
+        }
+    }
+
+    /// Whoever moves on or hides no longer waits with a weapon.
+    fn end_overwatch(&mut self) {
+        if self.public.player.overwatch.take().is_some() {
+            self.tell(Event::OverwatchEnded { who: Actor::Player, rule: Rule("ST-ACT-05") });
+        }
     }
 
     /// Ends hidden, where the player is.

@@ -3,4 +3,10 @@
 // Outside a test's own function these count as risky; here they are how a test fails.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod kill;
+mod protocol;
 mod saves;
+#[path = "../talk/mod.rs"]
+mod talk;
+mod twin;
+mod whole;

@@ -85,9 +85,9 @@ fn peek_shows_the_next_cards_which_then_come_as_seen() {
 }
 
 #[test]
-fn burn_discards_the_top_card_unused() {
+fn burn_discards_the_top_card_unused_and_shows_the_next() {
     let mut table = Drawn::map("01S").alarm(0).item(Effect::Burn).cards(&[5, -1]).deal();
-    assert_eq!(table.play("use item 0"), ["uses item 0", "burns +5"]);
+    assert_eq!(table.play("use item 0"), ["uses item 0", "burns +5", "sees −1"]);
     assert_eq!(table.wait()[0], "alarm: 0 -1 = -1");
 }
 

@@ -127,6 +127,10 @@ event-used-energy = You use { $tool } for { $energy } energy.
 event-peeked = Next in the deck: { $card }.
 event-burned = You discard { $card } from the top of the deck.
 event-jammed = { $enemy } will sit out its next turn.
+event-foreseen = { $enemy } will act so: { $steps }.
+event-fooled = { $enemy } does not detect you this turn.
+event-rerouted = { $enemy } now heads for waypoint { $number }.
+event-forgotten = No enemy has you in sight.
 event-won = Mission accomplished in turn { $turn }.
 event-lost = The mission fails in turn { $turn }.
 

@@ -30,6 +30,17 @@ ui-effect-unlock = open a lock, { $count } away
 ui-effect-jam = stop an enemy, { $count } away
 ui-effect-dispose = remove a body
 ui-effect-erase = erase a detection, { $count } away
+ui-effect-climb = cross a wall
+ui-effect-foresee = see one behaviour, { $count } away
+ui-effect-loop = stop a camera, { $count } away
+ui-effect-drag = bring a body along
+ui-effect-bait = false detection, { $count } away
+ui-effect-fool = one enemy ignores you, { $count } away
+ui-effect-muffle = the alarm draw counts { $count } less
+ui-effect-reroute = next waypoint for one, { $count } away
+ui-effect-encore = one more action
+ui-effect-forget = every enemy loses you
+ui-effect-flash = everybody here sits out
 
 ui-item-empty = empty
 

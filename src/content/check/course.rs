@@ -18,26 +18,72 @@ fn path(steps: &[Step]) -> Place {
     Place::Value(steps.to_vec())
 }
 
-/// Checks the difficulties: each is there once.
+/// Checks the difficulties: each is there once, in bounds, and none is gentler than the one before it.
 pub fn difficulties(file: &str, text: &str) -> (Vec<Terms>, Vec<Fault>) {
     let mut report = Report::default();
     let terms = parse(text, &mut report).map_or_else(Vec::new, |raw: RawDifficulties| {
         check_format(raw.format, &mut report);
-        for difficulty in Difficulty::ALL {
-            let count = raw.difficulties.iter().filter(|terms| terms.difficulty == difficulty).count();
-            if count != 1 {
-                let message = format!("the difficulty {difficulty:?} is there {count} times");
-                report.add(
-                    Code::RepeatedId,
-                    path(&[Step::Field("difficulties")]),
-                    message,
-                    "list each difficulty once",
-                );
-            }
-        }
+        check_terms(&raw.difficulties, &mut report);
         raw.difficulties
     });
     (terms, report.finish(file, text))
+}
+
+/// The most a difficulty may add or take away.
+const MOST: i8 = 9;
+
+fn check_terms(all: &[Terms], report: &mut Report) {
+    let list = || path(&[Step::Field("difficulties")]);
+    for difficulty in Difficulty::ALL {
+        let count = all.iter().filter(|terms| terms.difficulty == difficulty).count();
+        if count != 1 {
+            let message = format!("the difficulty {difficulty:?} is there {count} times");
+            report.add(Code::RepeatedId, list(), message, "list each difficulty once");
+        }
+    }
+    for (at, terms) in all.iter().enumerate() {
+        for (field, n) in [("health", terms.health), ("armor", terms.armor), ("alertness", terms.alertness)] {
+            if !(-MOST..=MOST).contains(&n) {
+                let place = path(&[Step::Field("difficulties"), Step::Nth(at), Step::Field(field)]);
+                let message = format!("{field} is changed by {n}");
+                report.add(Code::OutOfRange, place, message, format!("it can be changed by -{MOST} to {MOST}"));
+            }
+        }
+    }
+    check_rising(all, report);
+}
+
+/// Reports a difficulty that is gentler than the one before it.
+fn check_rising(all: &[Terms], report: &mut Report) {
+    let terms = |difficulty| all.iter().position(|terms| terms.difficulty == difficulty);
+    for (gentle, hard) in Difficulty::ALL.iter().zip(Difficulty::ALL.iter().skip(1)) {
+        let (Some(before), Some(after)) = (terms(*gentle), terms(*hard)) else { continue };
+        let (Some(a), Some(b)) = (all.get(before), all.get(after)) else { continue };
+        if b.health > a.health || b.armor > a.armor || b.alertness < a.alertness {
+            let place = path(&[Step::Field("difficulties"), Step::Nth(after)]);
+            let message = format!("{hard:?} is gentler than {gentle:?} in something");
+            report.add(
+                Code::TableOrder,
+                place,
+                message,
+                "let health and armor fall and alertness rise with difficulty",
+            );
+        }
+    }
+}
+
+/// Every stage of a course whose mission is none of these.
+pub fn stages(file: &str, text: &str, missions: &[&str]) -> Vec<Fault> {
+    let mut report = Report::default();
+    let (course, _) = course(file, text);
+    for (stage, place) in places(&course) {
+        if !missions.contains(&stage.mission.as_str()) {
+            let message = format!("no mission of the campaign is called {:?}", stage.mission);
+            let help = "name the id of a mission in missions/campaign, or add it there";
+            report.add(Code::StageWithoutMission, place, message, help);
+        }
+    }
+    report.finish(file, text)
 }
 
 /// Checks the course: words are there, every way leads on to a later stage or an ending, every stage and ending is
@@ -62,11 +108,15 @@ fn unfold(course: &mut Course) {
         for stage in &mut act.stages {
             if let Then::Fork { text, ways } = &mut stage.then {
                 *text = tidy(text);
-                ways.iter_mut().for_each(|way| way.text = tidy(&way.text));
+                for way in ways {
+                    way.text = tidy(&way.text);
+                }
             }
         }
     }
-    course.endings.iter_mut().for_each(|ending| ending.text = tidy(&ending.text));
+    for ending in &mut course.endings {
+        ending.text = tidy(&ending.text);
+    }
 }
 
 fn check_words(course: &Course, report: &mut Report) {

@@ -10,8 +10,8 @@ mod reach;
 mod texts;
 
 pub use cards::{agent, alarm_table, deck, enemies, gear, items};
-pub use course::{course, difficulties};
-pub use texts::{is_id, taken_id};
+pub use course::{course, difficulties, stages};
+pub use texts::{is_id, off_course, taken_id};
 
 use super::{
     build,

@@ -57,12 +57,22 @@ pub fn check_text(text: &str, what: &str, place: Place, report: &mut Report) {
 
 /// The fault of a mission whose id belongs to another file.
 pub fn taken_id(file: &str, text: &str, id: &str, first: &str) -> Fault {
+    let message = format!("the id {id:?} belongs to {first}");
+    of_id(file, text, Code::RepeatedId, message, "give the mission an id of its own")
+}
+
+/// The fault of a mission of the campaign that no stage of it has.
+pub fn off_course(file: &str, text: &str, id: &str) -> Fault {
+    let message = format!("no stage of the campaign has the mission {id:?}");
+    of_id(file, text, Code::OffCourse, message, "give it a stage in campaign.ron, or move it out of this folder")
+}
+
+/// A fault told at a mission's id.
+fn of_id(file: &str, text: &str, code: Code, message: String, help: &'static str) -> Fault {
     let mut report = Report::default();
-    let place = Place::Value(vec![Step::Field("id")]);
-    let (message, help) = (format!("the id {id:?} belongs to {first}"), "give the mission an id of its own");
-    report.add(Code::RepeatedId, place, message.clone(), help);
+    report.add(code, Place::Value(vec![Step::Field("id")]), message.clone(), help);
     let placed = report.finish(file, text).into_iter().next();
-    placed.unwrap_or_else(|| Fault::of_file(file, Code::RepeatedId, message, help))
+    placed.unwrap_or_else(|| Fault::of_file(file, code, message, help))
 }
 
 /// The ids that stand in a list more than once, each with the place of its repetition.

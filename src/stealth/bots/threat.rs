@@ -39,7 +39,7 @@ pub(super) struct Meeting {
 pub(super) fn threats<'a>(scene: Scene<'a>, brief: &'a Brief) -> SmallVec<[Threat<'a>; 8]> {
     let bonus = scene.mission().alarm().map_or(0, |_| scene.mission().bonus(scene.public.alarm));
     let armor = scene.armor();
-    let active = scene.enemies().filter(|(_, enemy)| enemy.is_up() && !enemy.dazed);
+    let active = scene.enemies().filter(|(id, enemy)| enemy.is_up() && !enemy.dazed && !scene.trick(*id).fooled);
     let threat = |(id, enemy): (EnemyId, &crate::stealth::Enemy)| {
         let kind = scene.mission().kind(enemy.kind);
         Threat {

@@ -220,7 +220,9 @@ impl Search<'_> {
 
     /// The earliest turn in which this world can be won.
     fn earliest(&self, world: &World) -> Option<u16> {
-        let earliest = self.errand.earliest(&self.setup.mission, &world.public)?;
+        // Whoever crosses walls may come to where no way leads.
+        let lost = || (self.saved == u16::MAX).then_some(world.public.turn);
+        let earliest = self.errand.earliest(&self.setup.mission, &world.public).or_else(lost)?;
         Some(earliest.saturating_sub(self.saved).max(world.public.turn))
     }
 

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     engine::{Dice, Game},
-    stealth::{AGENT, Effect, GearEffect, Outcome, Setup, Stealth, bots::Effort},
+    stealth::{AGENT, Effect, GearEffect, Mission, Outcome, Sector, Setup, Stealth, bots::Effort},
 };
 
 /// How much the solver may do. It counts states and games, not time, so that equal missions give equal answers.
@@ -153,16 +153,27 @@ fn opens_locks(setup: &Setup) -> bool {
     effects(setup).any(|(_, effect)| matches!(effect, Effect::Unlock(_)))
 }
 
-/// How many turns more free movements can save at most: each stands for a declined second action.
+/// How many turns one crossing of a wall can save at most; without limit where it leads to where no door does.
+fn longest_detour(mission: &Mission) -> u16 {
+    let walk = mission.walk();
+    let beside = |&from: &Sector| walk.sectors().iter().filter(move |to| from.touches(**to)).map(move |&to| (from, to));
+    let detours = walk.sectors().iter().flat_map(beside).map(|(from, to)| walk.distance(from, to));
+    detours.map(|moves| moves.map_or(u16::MAX, |moves| moves / 2)).max().unwrap_or(0)
+}
+
+/// How many turns the agent's effects can save at most: a movement or an action more stands for a declined part.
 fn saved_turns(setup: &Setup) -> u16 {
     let recharged: u16 =
         effects(setup).map(|(_, effect)| if let Effect::Recharge(n) = effect { n.into() } else { 0 }).sum();
     let energy = u16::from(setup.max_energy()).saturating_add(recharged);
-    let uses = |(price, effect): (Option<u8>, Effect)| match (effect, price) {
-        (Effect::Dash, None) => 1,
-        (Effect::Dash, Some(0)) => u16::MAX,
-        (Effect::Dash, Some(price)) => energy / u16::from(price),
-        _ => 0,
+    let saves = |(price, effect): (Option<u8>, Effect)| {
+        let each = match effect {
+            Effect::Dash | Effect::Encore => 1,
+            Effect::Climb => longest_detour(&setup.mission),
+            _ => 0,
+        };
+        let uses = price.map_or(1, |price| energy.checked_div(price.into()).unwrap_or(u16::MAX));
+        each.saturating_mul(uses)
     };
-    effects(setup).map(uses).fold(0, u16::saturating_add)
+    effects(setup).map(saves).fold(0, u16::saturating_add)
 }

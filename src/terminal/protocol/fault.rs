@@ -36,6 +36,18 @@ pub enum Code {
     NoSuchSeat,
     /// Something was revealed since, or there is nothing to take back.
     CannotUndo,
+    /// A command that needs a campaign came before one was begun or loaded.
+    NoCampaign,
+    /// The mission in play must be finished or given up first.
+    InMission,
+    /// The campaign has ended.
+    CampaignOver,
+    /// The mission cannot begin yet: there is a way, gear or an item to decide on first.
+    NotReady,
+    /// The way does not lead on from here.
+    NoSuchWay,
+    /// Nothing can be bought, or the card is not laid out.
+    CannotBuy,
     /// The game could not be saved.
     SaveFailed,
     /// The save could not be loaded.
@@ -58,6 +70,12 @@ impl Fault {
     /// A fault no rule is behind.
     pub fn new(code: Code, message: impl Into<String>) -> Self {
         Self { code, message: message.into(), rule: None }
+    }
+
+    /// The same fault with the rule behind it.
+    #[must_use]
+    pub fn by(self, rule: &'static str) -> Self {
+        Self { rule: Some(Rule(rule)), ..self }
     }
 
     /// The fault of a save that could not be stored or loaded.

@@ -3,17 +3,21 @@
 //! | file | what stands there |
 //! |---|---|
 //! | `lines` | bounded reading of lines |
-//! | `wire` `wire_view` `wire_map` | every message in and out, as types |
-//! | `show` | the view as it goes out |
+//! | `wire` `wire_view` `wire_map` `wire_campaign` | every message in and out, as types |
+//! | `show` `show_campaign` | the view and the campaign as they go out |
 //! | `fault` | what can be wrong with a line, by a stable code |
 //! | `session` | one game at a time, driven line by line |
+//! | `campaign` | a campaign around it |
 
+mod campaign;
 mod fault;
 mod lines;
 mod session;
 mod show;
+mod show_campaign;
 mod table;
 pub mod wire;
+pub mod wire_campaign;
 pub mod wire_map;
 pub mod wire_view;
 

@@ -3,36 +3,41 @@
 use std::{path::Path, sync::Arc};
 
 use super::{
-    Code, Fault, Line, MAX_LINE, show, table,
+    Code, Fault, Line, MAX_LINE, show,
+    show_campaign::Told,
+    table,
     wire::{Choice, Look, New, OptionOut, Reply, Request, State},
 };
 use crate::{
     content::Catalog,
     engine::{Game, Match, Turn, UndoError},
-    save::{self, Disk},
+    save::{self, CampaignFile, Disk},
     stealth::{AGENT, Action, Auto, Event, Stealth},
     words::{Words, stealth::Teller},
 };
 
 /// A talk with an outside program.
 pub struct Session {
-    words: Words,
-    catalog: Arc<Catalog>,
-    table: Option<Table>,
+    pub(super) words: Words,
+    pub(super) catalog: Arc<Catalog>,
+    /// The game in play.
+    pub(super) table: Option<Table>,
+    /// The campaign around it. Its mission in play stands in `table`.
+    pub(super) campaign: Option<CampaignFile>,
     /// Whether `quit` was said.
     over: bool,
 }
 
 /// A game in play.
-struct Table {
-    game: Match<Stealth>,
-    auto: Auto,
+pub(super) struct Table {
+    pub(super) game: Match<Stealth>,
+    pub(super) auto: Auto,
 }
 
 impl Session {
     /// A talk about this content.
     pub fn new(words: Words, catalog: Arc<Catalog>) -> Self {
-        Self { words, catalog, table: None, over: false }
+        Self { words, catalog, table: None, campaign: None, over: false }
     }
 
     /// Whether the talk has ended.
@@ -49,6 +54,7 @@ impl Session {
     fn obey(&mut self, request: Request) -> Result<State, Fault> {
         match request {
             Request::New(new) => self.start(&new),
+            Request::Campaign(request) => self.arrange(*request),
             Request::Act(choice) => self.act(choice),
             Request::View(look) => self.look(look),
             Request::Undo(decisions) => self.undo(decisions),
@@ -66,6 +72,7 @@ impl Session {
         let mut table = Table { game: Match::new(setup, new.seed), auto: new.auto };
         let events = table.go_on();
         self.table = Some(table);
+        self.campaign = None;
         Ok(self.state(&events))
     }
 
@@ -80,11 +87,13 @@ impl Session {
             Fault { rule: Some(refusal.rule), ..Fault::new(Code::IllegalAction, message) }
         })?;
         events.extend(table.go_on());
-        Ok(self.state(&events))
+        Ok(self.after(&events))
     }
 
     fn look(&self, look: Look) -> Result<State, Fault> {
-        self.table.as_ref().ok_or_else(no_game)?;
+        if self.table.is_none() && self.campaign.is_none() {
+            return Err(no_game());
+        }
         if look.seat != AGENT.0 {
             return Err(Fault::new(Code::NoSuchSeat, format!("seat {} is empty: there is only seat 0", look.seat)));
         }
@@ -92,6 +101,9 @@ impl Session {
     }
 
     fn undo(&mut self, decisions: u32) -> Result<State, Fault> {
+        if let Some(fault) = self.no_undo() {
+            return Err(fault);
+        }
         let table = self.table.as_mut().ok_or_else(no_game)?;
         let mut earlier = table.game.clone();
         for possible in 0..decisions {
@@ -106,9 +118,20 @@ impl Session {
         Ok(self.state(&[]))
     }
 
-    fn save(&mut self, file: &Path) -> Result<State, Fault> {
-        let table = self.table.as_ref().ok_or_else(no_game)?;
-        save::store(&mut Disk, file, &table.game).map_err(|error| Fault::of_save(Code::SaveFailed, &error))?;
+    /// Saves the campaign where one is played, else the game.
+    pub(super) fn save(&mut self, file: &Path) -> Result<State, Fault> {
+        let playing = self.playing();
+        let stored = match (&mut self.campaign, &self.table) {
+            (Some(campaign), _) => {
+                campaign.playing = playing;
+                let stored = campaign.store(&mut Disk, file);
+                campaign.playing = None;
+                stored
+            }
+            (None, Some(table)) => save::store(&mut Disk, file, &table.game),
+            (None, None) => return Err(no_game()),
+        };
+        stored.map_err(|error| Fault::of_save(Code::SaveFailed, &error))?;
         Ok(self.state(&[]))
     }
 
@@ -119,13 +142,15 @@ impl Session {
         let mut table = Table { game: loaded.game, auto };
         let events = table.go_on();
         self.table = Some(table);
+        self.campaign = None;
         let warning = loaded.warning.map(|warning| format!("{warning} — the save before it was loaded"));
         Ok(State { warning, ..self.state(&events) })
     }
 
     /// How things stand, with what just happened.
-    fn state(&self, events: &[Event]) -> State {
-        let Some(Table { game, .. }) = &self.table else { return State::default() };
+    pub(super) fn state(&self, events: &[Event]) -> State {
+        let campaign = self.campaign_out(Told::default());
+        let Some(Table { game, .. }) = &self.table else { return State { campaign, ..State::default() } };
         let view = game.view(AGENT);
         let teller = Teller::of(&self.words, &view);
         let numbered = game.options(AGENT).into_iter().enumerate();
@@ -141,6 +166,7 @@ impl Session {
             view: Some(show::view(&view)),
             hash: Some(game.hash().to_string()),
             over,
+            campaign,
             warning: None,
         }
     }
@@ -162,7 +188,7 @@ impl Table {
     }
 
     /// Takes the answers the automatic setting gives, and hands out what happened.
-    fn go_on(&mut self) -> Vec<Event> {
+    pub(super) fn go_on(&mut self) -> Vec<Event> {
         let mut events = Vec::new();
         loop {
             let options = self.game.options(AGENT);
@@ -186,7 +212,7 @@ impl Table {
     }
 }
 
-fn no_game() -> Fault {
+pub(super) fn no_game() -> Fault {
     Fault::new(Code::NoGame, "no game is running: send {\"new\":{…}} or {\"load\":\"FILE\"} first")
 }
 

@@ -44,7 +44,8 @@ fn has(bits: u32, at: usize) -> bool {
 
 fn mission(setup: &Setup) -> MissionOut {
     let plan = setup.mission.plan();
-    MissionOut { id: plan.id.clone(), name: plan.name.clone(), non_lethal: setup.mode == Mode::NonLethal }
+    let (id, name) = (plan.id.clone(), plan.name.clone());
+    MissionOut { id, name, non_lethal: setup.mode == Mode::NonLethal, difficulty: setup.terms.difficulty }
 }
 
 /// What is asked, without what the rules need to go on afterwards.

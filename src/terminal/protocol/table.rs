@@ -4,7 +4,7 @@ use super::{Code, Fault, wire::New};
 use crate::{
     campaign::MAX_ITEMS,
     content::{self, Catalog, Disk, Faults},
-    stealth::{Gear, Item, MAX_CARDS, MAX_TOOLS, Mission, Mode, Setup},
+    stealth::{Gear, Item, MAX_CARDS, MAX_TOOLS, Mission, Mode, Modifier, Setup},
 };
 
 /// The games there are.
@@ -16,15 +16,22 @@ pub fn setup(catalog: &Catalog, new: &New) -> Result<Setup, Fault> {
         let message = format!("there is no game `{}`: the games are {GAMES}", new.game);
         return Err(Fault::new(Code::UnknownGame, message));
     }
-    if new.stack.len() > MAX_CARDS {
-        let message = format!("{} cards cannot be stacked, at most {MAX_CARDS} can", new.stack.len());
-        return Err(Fault::new(Code::BadRequest, message));
-    }
+    check_stack(&new.stack)?;
     let mission = catalog.find(&Disk, &new.mission).map_err(|faults| of_mission(&faults))?;
     let mode = if new.non_lethal { Mode::NonLethal } else { Mode::Lethal };
     let gear = gear(catalog, &mission, new.gear.as_deref())?;
     let items = items(catalog, &new.items)?;
-    Ok(Setup { items, mode, stack: new.stack.clone(), ..Setup::new(mission, gear) })
+    let terms = catalog.cards().terms(new.difficulty);
+    Ok(Setup { items, mode, stack: new.stack.clone(), terms, ..Setup::new(mission, gear) })
+}
+
+/// Refuses to stack more cards than any deck has.
+pub fn check_stack(stack: &[Modifier]) -> Result<(), Fault> {
+    if stack.len() <= MAX_CARDS {
+        return Ok(());
+    }
+    let message = format!("{} cards cannot be stacked, at most {MAX_CARDS} can", stack.len());
+    Err(Fault::new(Code::BadRequest, message))
 }
 
 /// The equipped gear, if the agent's energy allows it (ST-GEAR-03).
@@ -61,7 +68,7 @@ fn cards<'a, T: Clone + 'a>(ids: &[String], kind: &str, find: impl Fn(&str) -> O
 }
 
 /// All that is wrong with a mission, in one message.
-fn of_mission(faults: &Faults) -> Fault {
+pub fn of_mission(faults: &Faults) -> Fault {
     let absent = |fault: &content::Fault| matches!(fault.code, content::Code::UnknownId | content::Code::NotFound);
     let code = match faults.0.as_slice() {
         [fault] if absent(fault) => Code::UnknownMission,

@@ -3,8 +3,12 @@
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, de};
 
-use super::{Fault, wire_view::ViewOut};
-use crate::stealth::{Action, Auto, Event, Modifier, Outcome};
+use super::{
+    Fault,
+    wire_campaign::{CampaignOut, CampaignRequest},
+    wire_view::ViewOut,
+};
+use crate::stealth::{Action, Auto, Difficulty, Event, Modifier, Outcome};
 
 /// One line in.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
@@ -12,13 +16,15 @@ use crate::stealth::{Action, Auto, Event, Modifier, Outcome};
 pub enum Request {
     /// Starts a game; one that was running ends.
     New(Box<New>),
+    /// Begins, loads or arranges a campaign.
+    Campaign(Box<CampaignRequest>),
     /// Takes an action.
     Act(Choice),
     /// Looks again.
     View(Look),
     /// Takes this many of the own decisions back, unless something was revealed since.
     Undo(u32),
-    /// Saves the game to this file.
+    /// Saves the game to this file; the whole campaign where one is played.
     Save(String),
     /// Goes on with the game of this file.
     Load(String),
@@ -43,6 +49,9 @@ pub struct New {
     /// Whether bodies that are found wake up.
     #[serde(default)]
     pub non_lethal: bool,
+    /// How hard it is made.
+    #[serde(default)]
+    pub difficulty: Difficulty,
     /// The equipped gear, by id; the agent's first gear where it is left out.
     #[serde(default)]
     pub gear: Option<Vec<String>>,
@@ -126,6 +135,9 @@ pub struct State {
     pub hash: Option<String>,
     /// How the game ended; null while it runs.
     pub over: Option<Outcome>,
+    /// How the campaign stands, where one is played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<Box<CampaignOut>>,
     /// What went not quite as asked, such as an older save loaded for a damaged one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub warning: Option<String>,

@@ -4,7 +4,9 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::wire_map::{KindOut, MapOut};
-use crate::stealth::{Colour, Draw, EnemyId, GearId, ItemId, LockId, Lure, Modifier, ObjectiveId, Phase, Sector};
+use crate::stealth::{
+    Colour, Difficulty, Draw, EnemyId, GearId, ItemId, LockId, Lure, Modifier, ObjectiveId, Phase, Sector,
+};
 
 /// What the player sees.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -54,6 +56,8 @@ pub struct MissionOut {
     pub name: String,
     /// Whether bodies that are found wake up.
     pub non_lethal: bool,
+    /// How hard it is made.
+    pub difficulty: Difficulty,
 }
 
 /// A decision inside an enemy's move or a draw.

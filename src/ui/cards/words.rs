@@ -36,6 +36,17 @@ fn note(desk: &Desk, effect: Effect) -> String {
         Effect::Jam(n) => with("ui-effect-jam", n.into()),
         Effect::Dispose => desk.text("ui-effect-dispose"),
         Effect::Erase(n) => with("ui-effect-erase", n.into()),
+        Effect::Climb => desk.text("ui-effect-climb"),
+        Effect::Foresee(n) => with("ui-effect-foresee", n.into()),
+        Effect::Loop(n) => with("ui-effect-loop", n.into()),
+        Effect::Drag => desk.text("ui-effect-drag"),
+        Effect::Bait(n) => with("ui-effect-bait", n.into()),
+        Effect::Fool(n) => with("ui-effect-fool", n.into()),
+        Effect::Muffle(n) => with("ui-effect-muffle", n.into()),
+        Effect::Reroute(n) => with("ui-effect-reroute", n.into()),
+        Effect::Encore => desk.text("ui-effect-encore"),
+        Effect::Forget => desk.text("ui-effect-forget"),
+        Effect::Flash => desk.text("ui-effect-flash"),
     }
 }
 

@@ -48,6 +48,10 @@ impl Teller<'_> {
             Event::Used { tool, energy, .. } => self.used(tool, energy),
             Event::Peeked { card, kept, .. } => self.peeked(card, kept),
             Event::Jammed { enemy, .. } => self.of_enemy("event-jammed", enemy),
+            Event::Foreseen { enemy, band, .. } => self.foreseen(enemy, band),
+            Event::Fooled { enemy, .. } => self.of_enemy("event-fooled", enemy),
+            Event::Rerouted { enemy, target, .. } => self.rerouted(enemy, target),
+            Event::Forgotten { .. } => self.words.text("event-forgotten"),
             Event::Won { turn, .. } => self.numbered("event-won", turn),
             Event::Lost { turn, .. } => self.numbered("event-lost", turn),
         }
@@ -99,6 +103,14 @@ impl Teller<'_> {
 
     fn behaved(&self, enemy: EnemyId, band: u8) -> String {
         self.words.with("event-behaved", &[self.named(enemy), ("steps", self.steps(enemy, band).into())])
+    }
+
+    fn foreseen(&self, enemy: EnemyId, band: u8) -> String {
+        self.words.with("event-foreseen", &[self.named(enemy), ("steps", self.steps(enemy, band).into())])
+    }
+
+    fn rerouted(&self, enemy: EnemyId, target: u8) -> String {
+        self.words.with("event-rerouted", &[self.named(enemy), ("number", (u16::from(target) + 1).into())])
     }
 
     /// What a row of an enemy's table says, in words.

@@ -19,7 +19,8 @@ pub fn rule_of(event: &Event) -> Rule {
         | Event::AlarmChanged { rule, .. } | Event::Reinforcement { rule, .. } | Event::PickedUp { rule, .. }
         | Event::Unlocked { rule, .. } | Event::Hid { rule, .. } | Event::Unhid { rule } | Event::Overwatch { rule, .. }
         | Event::OverwatchEnded { rule, .. } | Event::Used { rule, .. } | Event::Peeked { rule, .. }
-        | Event::Jammed { rule, .. } | Event::Won { rule, .. } | Event::Lost { rule, .. } => rule,
+        | Event::Foreseen { rule, .. } | Event::Fooled { rule, .. } | Event::Rerouted { rule, .. }
+        | Event::Forgotten { rule } | Event::Jammed { rule, .. } | Event::Won { rule, .. } | Event::Lost { rule, .. } => rule,
     }
 }
 

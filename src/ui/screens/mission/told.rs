@@ -3,9 +3,12 @@
 //! The rules have long decided when a guard walks across the screen. Map and panels show this view, so that nothing is
 //! known before it is seen; when everything is told it is replaced by the true one.
 
-use crate::stealth::{
-    Actor, Condition, Draw, Effect, Enemy, EnemyId, Event, Gear, Modifier, Movement, Phase, Public, Sector, Thing,
-    Tool, View,
+use crate::{
+    engine::Rule,
+    stealth::{
+        Actor, Condition, Draw, Effect, Enemy, EnemyId, Event, Gear, Modifier, Movement, Phase, Public, Sector, Thing,
+        Tool, View,
+    },
 };
 
 /// Applies one event.
@@ -90,9 +93,8 @@ fn phase(public: &mut Public, event: &Event) {
         }
         Event::Passed { .. } if public.phase == Phase::Free => Phase::Second,
         Event::Moved { movement: Some(Movement::Free), .. } => Phase::Second,
-        Event::Drew { reason: Draw::Behaviour, .. } | Event::ChooseCard { reason: Draw::Behaviour, .. } => {
-            Phase::Enemies
-        }
+        // A behaviour can be drawn in the player's turn too; only acting by it is the enemies'.
+        Event::Behaved { .. } | Event::SatOut { .. } => Phase::Enemies,
         Event::Drew { reason: Draw::Alarm, .. } | Event::ChooseCard { reason: Draw::Alarm, .. } => Phase::End,
         Event::Won { .. } => Phase::Won,
         Event::Lost { .. } => Phase::Lost,
@@ -135,7 +137,15 @@ fn people(view: &mut View, event: &Event) {
                 (enemy.condition, enemy.dazed) = if woken { (Condition::Up, true) } else { (Condition::Gone, false) };
             });
         }
-        Event::Carried { enemy, .. } => (public.player.carried, public.player.spent) = (Some(enemy), true),
+        Event::Carried { enemy, rule } => {
+            public.player.carried = Some(enemy);
+            public.player.spent |= rule == Rule("ST-ACT-09");
+        }
+        Event::Forgotten { .. } => lose_sight(public),
+        Event::Fooled { enemy: id, .. } => with(public, id, |enemy| enemy.detects = false),
+        Event::Rerouted { enemy: id, target, .. } => with(public, id, |enemy| {
+            (enemy.target, enemy.came_from) = (target, None);
+        }),
         Event::Hid { .. } => hidden(public),
         Event::Unhid { .. } => public.player.hidden = false,
         Event::Detected { by, .. } => with(public, by, |enemy| enemy.detects = true),

@@ -55,6 +55,10 @@ fn of(event: &Event, session: &Session, palette: &Palette) -> (&'static str, Col
         Event::Overwatch { who, .. } | Event::OverwatchEnded { who, .. } => (icons::BINOCULARS, actor(who)),
         Event::Used { .. } => (icons::BACKPACK, palette.agent),
         Event::Peeked { .. } => (icons::CARDS, palette.agent),
+        Event::Foreseen { enemy, .. } => (icons::EAR, patrol(enemy)),
+        Event::Fooled { enemy, .. } => (icons::DETECTIVE, patrol(enemy)),
+        Event::Rerouted { enemy, .. } => (icons::ARROW_BEND_UP_LEFT, patrol(enemy)),
+        Event::Forgotten { .. } => (icons::EYE_SLASH, palette.agent),
         Event::Won { .. } => (icons::SEAL_CHECK, palette.safe),
         Event::Lost { .. } => (icons::X_CIRCLE, palette.error),
     }
