@@ -155,13 +155,10 @@ fn fresh_seed() -> u32 {
 impl Context {
     /// The contract a user names: by its code, by a day, or as today's.
     pub fn contract(&self, name: &str) -> Result<Contract, Failure> {
-        if name.trim().eq_ignore_ascii_case("daily") {
-            return Ok(Contract::daily(Day::today().date()));
-        }
         if let Ok(day) = name.parse::<Day>() {
             return Ok(Contract::daily(day.date()));
         }
-        name.parse::<Contract>().map_err(|wrong| Failure::new(wrong.to_string()))
+        Contract::named(name, Day::today().date()).map_err(|wrong| Failure::new(wrong.to_string()))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::WrongCode;
 use crate::{
     content::Cards,
     engine::Dice,
@@ -126,6 +127,11 @@ impl Contract {
     pub fn daily((year, month, day): (u32, u32, u32)) -> Self {
         let number = year.wrapping_mul(10_000).wrapping_add(month.wrapping_mul(100)).wrapping_add(day);
         Self { seed: Seed::from(number), ..Self::drawn(&mut Dice::new(u64::from(number))) }
+    }
+
+    /// The contract somebody names: by its code, or as the one of today.
+    pub fn named(name: &str, today: (u32, u32, u32)) -> Result<Self, WrongCode> {
+        if name.trim().eq_ignore_ascii_case("daily") { Ok(Self::daily(today)) } else { name.parse() }
     }
 
     /// Any contract.

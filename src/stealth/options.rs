@@ -1,8 +1,8 @@
 //! What the player may do, and why not: one function decides, listing and refusing both ask it.
 
 use super::{
-    Action, CHOICES, EnemyId, GearId, ItemId, MAX_TOOLS, Nature, Phase, Powers, Question, Sector, Target, Thing, Tool, Weapon,
-    gear::Effect, scene::Scene,
+    Action, CHOICES, EnemyId, GearId, ItemId, MAX_TOOLS, Nature, Phase, Powers, Question, Sector, Target, Thing, Tool,
+    Weapon, gear::Effect, scene::Scene,
 };
 use crate::engine::{Refusal, Rule};
 

@@ -36,8 +36,7 @@ impl Play<'_> {
     pub(super) fn begin_move(&mut self, to: Sector) {
         let movement = if self.public.phase == Phase::Free { Movement::Free } else { Movement::Second };
         self.plan(Task::Arrive { to, movement });
-        let active: SmallVec<[EnemyId; 8]> =
-            self.scene().interceptors().map(|(id, _)| id).collect();
+        let active: SmallVec<[EnemyId; 8]> = self.scene().interceptors().map(|(id, _)| id).collect();
         for enemy in active.into_iter().rev() {
             self.plan(Task::EnemyStrike { enemy, how: Strike::Intercept });
         }

@@ -37,8 +37,7 @@ impl App {
         }
         match name {
             None => self.contract(self.fresh_contract()),
-            Some(name) if name.eq_ignore_ascii_case("daily") => self.contract(Self::daily()),
-            Some(name) => match name.parse::<Contract>() {
+            Some(name) => match Contract::named(name, Day::today().date()) {
                 Ok(contract) => self.contract(contract),
                 Err(wrong) => self.news.push(News::Said(wrong.to_string())),
             },

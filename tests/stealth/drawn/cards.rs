@@ -1,6 +1,8 @@
 //! The cards tests are played with: the shipped guard, one enemy of each nature, and plain gear.
 
-use ghostline::stealth::{Band, Effect, EnemyKind, Gear, GearEffect, GearKind, Item, Modifier, Nature, Remains, Step, Weapon};
+use ghostline::stealth::{
+    Band, Effect, EnemyKind, Gear, GearEffect, GearKind, Item, Modifier, Nature, Remains, Step, Weapon,
+};
 
 /// Stands for the choose card in a list of numbers.
 pub const CHOOSE: i8 = i8::MAX;
@@ -55,7 +57,15 @@ pub fn pistol() -> Gear {
 
 /// A loud weapon of power 5.
 pub fn loud() -> Weapon {
-    Weapon { power: 5, silent: false, range: 0, targets: ghostline::stealth::Targets::One, energy: 0, ambush: 0, remains: Remains::Body }
+    Weapon {
+        power: 5,
+        silent: false,
+        range: 0,
+        targets: ghostline::stealth::Targets::One,
+        energy: 0,
+        ambush: 0,
+        remains: Remains::Body,
+    }
 }
 
 /// A gear card with a weapon, holding 1 energy.
