@@ -173,7 +173,7 @@ fn tell(made: &Made, words: &Words, output: &mut impl Write) -> io::Result<()> {
         ("enemies", plan.enemies.len().into()),
         ("wins", made.rating.wins.into()),
         ("games", made.rating.games.into()),
-        ("par", made.proof.par_turns.unwrap_or(0).into()),
+        ("par", made.proof.line.as_ref().map_or(0, |line| line.turns).into()),
     ];
     writeln!(output, "{}", words.with("cli-contract", &fill))
 }

@@ -15,8 +15,7 @@ use crate::{
     engine::Dice,
     stealth::{
         Mission, Setup,
-        bots::Effort,
-        solve::{Budget, Solution, solve},
+        solve::{Proof, prove},
     },
     words::Words,
 };
@@ -25,8 +24,8 @@ use crate::{
 const TRIES: u32 = 40;
 /// How often the guard of one place is changed.
 const CHANGES: u32 = 6;
-/// How hard the solver works on a proof. It plays no games: those of the rating were played already.
-const PROOF: Budget = Budget { states: 4_000, slack: 6, games: 0, effort: Effort { worlds: 1, turns: 1 } };
+/// How many worlds side by side the proof is looked for in, and how many turns beyond the bound.
+const PROOF: (usize, u16) = (40, 8);
 
 /// A contract's mission.
 #[derive(Clone, Debug)]
@@ -40,7 +39,7 @@ pub struct Made {
     /// How hard it is.
     pub rating: Rating,
     /// The proof that it can be won, with the way.
-    pub proof: Arc<Solution>,
+    pub proof: Arc<Proof>,
     /// How many places were drawn for it.
     pub tries: u32,
 }
@@ -93,9 +92,9 @@ pub fn make_telling(
             continue;
         };
         tell(Stage::Proving(tries));
-        let solution = solve(&setup(contract, &mission, catalog), PROOF);
-        if solution.winnable == Some(true) && solution.fastest.is_some() && solution.soft_locks.is_empty() {
-            let proof = Arc::new(solution);
+        let proof = prove(&setup(contract, &mission, catalog), PROOF.0, PROOF.1);
+        if proof.line.is_some() && proof.soft_locks.is_empty() {
+            let proof = Arc::new(proof);
             return Ok(Made { contract, mission, text, rating, proof, tries });
         }
     }

@@ -16,9 +16,9 @@ impl Heat {
     /// Where the search for the right one begins.
     pub const fn guess(difficulty: Difficulty) -> Self {
         match difficulty {
-            Difficulty::Story => Self(3),
-            Difficulty::Standard => Self(6),
-            Difficulty::Hard => Self(8),
+            Difficulty::Story => Self(2),
+            Difficulty::Standard => Self(4),
+            Difficulty::Hard => Self(6),
         }
     }
 }
@@ -53,6 +53,7 @@ pub struct Staff {
 }
 
 const PLAIN: &str = "guard";
+const FLIER: &str = "drone";
 const CAMERA: &str = "camera_operator";
 
 /// Who is called in to stiffen the guard of a theme, in this order.
@@ -73,10 +74,11 @@ impl Staff {
         let Heat(heat) = heat;
         let known = |kind: &'static str| if cards.kind(kind).is_some() { kind } else { PLAIN };
         let special = specialists(contract.theme);
-        let base = match contract.size {
-            Size::Small => 1,
-            Size::Medium => 2,
-            Size::Large => 3,
+        // A long way needs a patient alarm.
+        let (base, alertness) = match contract.size {
+            Size::Small => (1, 1),
+            Size::Medium => (2, 1),
+            Size::Large => (3, 0),
         };
         let count = usize::try_from(base + heat / 3).unwrap_or(0);
         // The first rounds go past the goals; specialists walk them.
@@ -93,7 +95,13 @@ impl Staff {
             guards.extend(eyes);
         }
         let relief = relief(contract.difficulty, site, known(special.first().copied().unwrap_or(PLAIN)));
-        Self { guards, relief, alertness: (1 + (heat + 2) / 5).clamp(1, 4) as i8 }
+        Self { guards, relief, alertness: (alertness + heat / 5).clamp(0, 4) as i8 }
+    }
+
+    /// Whether somebody passes vents, now or when the alarm climbs.
+    pub fn flies(&self) -> bool {
+        let kinds = self.guards.iter().map(|guard| guard.kind).chain(self.relief.iter().map(|relief| relief.kind));
+        kinds.into_iter().any(|kind| kind == FLIER)
     }
 
     /// The rounds somebody walks.

@@ -29,7 +29,11 @@ pub fn mission(contract: Contract, site: &Site, staff: &Staff, tale: &Tale) -> S
     put(&mut text, &format!("// Made from the contract {code}.\n(\n    format: 1,\n    id: \"{id}\",\n"));
     put(
         &mut text,
-        &format!("    name: {},\n    map: \"\n{}    \",\n    at: {{\n", quoted(name), map(&site.sketch, &letters)),
+        &format!(
+            "    name: {},\n    map: \"\n{}    \",\n    at: {{\n",
+            quoted(name),
+            map(&sketch(site, staff), &letters)
+        ),
     );
     for (at, things) in &places {
         let letter = letters.get(at).map_or("", String::as_str);
@@ -118,6 +122,15 @@ fn letter(number: usize) -> String {
         0 => sign(number).to_string(),
         first => format!("{}{}", sign(first - 1), sign(number)),
     }
+}
+
+/// The place, with its vents where somebody may use them.
+fn sketch(site: &Site, staff: &Staff) -> Sketch {
+    let mut sketch = site.sketch.clone();
+    if !staff.flies() {
+        sketch.vents.clear();
+    }
+    sketch
 }
 
 /// The drawn map: cells with the walls between them.

@@ -8,8 +8,20 @@ use ghostline::{ui::gallery, words::Words};
 use super::player::Player;
 
 /// The screens that are looked at, by how the names of their pictures begin. A new screen is added here.
-const SCREENS: [&str; 11] =
-    ["title", "picker", "briefing", "pause", "saves", "settings", "credits", "codex", "replay", "debrief", "mission-"];
+const SCREENS: [&str; 12] = [
+    "title",
+    "contracts",
+    "picker",
+    "briefing",
+    "pause",
+    "saves",
+    "settings",
+    "credits",
+    "codex",
+    "replay",
+    "debrief",
+    "mission-",
+];
 
 /// Pictures of a dialog over a screen: what lies under it is covered.
 const DIALOGS: [&str; 3] = ["mission-choose-card", "mission-story", "mission-use"];

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod codex;
+mod contracts;
 mod fits;
 mod lessons;
 mod menus;

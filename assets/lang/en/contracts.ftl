@@ -375,7 +375,7 @@ contract-told = { $theme }, { $size }, { $difficulty }
 
 # The command line.
 
-cli-contract = { $code }  { $name }: { $told }, { $sectors } sectors, { $enemies } enemies, par { $par } turns; rules of thumb win { $wins } of { $games } games.
+cli-contract = { $code }  { $name }: { $told }, { $sectors } sectors, { $enemies } enemies, can be won in { $par } turns; rules of thumb win { $wins } of { $games } games.
 cli-contract-tried = { $count } contracts, { $faults } faults, { $tries } places drawn, { $seconds } s, the longest { $longest } s.
 cli-contract-differs = the file does not hold the mission that was made
 cli-contract-size = it has too many or too few sectors

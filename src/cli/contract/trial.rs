@@ -61,7 +61,7 @@ fn fault_of(made: &Made, context: &Context) -> Option<String> {
     match () {
         () if plan_differs => said("cli-contract-differs"),
         () if sectors.abs_diff(wanted) > Size::LEEWAY => said("cli-contract-size"),
-        () if made.proof.fastest.is_none() => said("cli-contract-unproved"),
+        () if made.proof.line.is_none() => said("cli-contract-unproved"),
         () if made.contract.code().parse() != Ok(made.contract) => said("cli-contract-code"),
         () => None,
     }

@@ -92,7 +92,7 @@ fn facts(ui: &mut Ui, desk: &Desk, made: &Made) {
         parts::chip(ui, icons::SQUARES_FOUR, &sectors, palette.text_dim);
         let enemies = desk.with("ui-contracts-enemies", &[("count", plan.enemies.len().into())]);
         parts::chip(ui, icons::SHIELD, &enemies, palette.detection);
-        if let Some(par) = made.proof.par_turns {
+        if let Some(par) = made.proof.line.as_ref().map(|line| line.turns) {
             let proved = desk.with("ui-contracts-proved", &[("turns", par.into())]);
             parts::chip(ui, icons::SEAL_CHECK, &proved, palette.safe);
         }
