@@ -163,6 +163,16 @@ fn every_room_sees_only_the_rooms_below_it() {
     assert!(all.is_empty(), "{}", all.join("\n"));
 }
 
+/// Tools stand outside the house: they use it like anybody, as a command line does.
+#[test]
+fn tools_open_with_a_sentence_and_leave_files_windows_and_terminals_to_the_house() {
+    let mut tools = BTreeMap::new();
+    sources(Path::new("tools"), &mut tools);
+    assert!(!tools.is_empty());
+    let all: Vec<_> = tools.iter().flat_map(|(file, source)| faults("cli", file, source)).collect();
+    assert!(all.is_empty(), "{}", all.join("\n"));
+}
+
 #[test]
 fn every_room_stands_on_the_map_and_in_the_rule_of_direction() {
     let house = house();

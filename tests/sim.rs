@@ -71,6 +71,15 @@ fn the_planner_wins_most_games_of_the_first_mission() {
 }
 
 #[test]
+fn kits_and_difficulties_change_how_often_a_bot_wins() {
+    let wins = |more: &[&str]| report("cautious", 100, more)["wins"].as_u64().unwrap();
+    assert!(wins(&["--difficulty", "story"]) > wins(&["--difficulty", "hard"]));
+    assert!(wins(&["--gear", "silenced_pistol,weave_vest"]) >= wins(&["--gear", ""]));
+    assert_eq!(report("random", 5, &["--mission", "kennel_row", "--owned", "--depth", "3"])["games"], 5);
+    assert_eq!(report("random", 5, &["--mission", "glass_quay", "--owned", "--non-lethal"])["games"], 5);
+}
+
+#[test]
 fn people_get_a_line_for_each_bot() {
     let output = sim(&["--game", "stealth", "--bots", "random,cautious", "--games", "5", "--seed", "1"]);
     let text = String::from_utf8(output.stdout).unwrap();
@@ -92,6 +101,9 @@ fn what_cannot_be_simulated_is_refused_with_a_clear_message() {
     refused("random", "5", &["--mission", "nowhere"], "nowhere");
     refused("random", "0", &[], "--games");
     refused("random", "5", &["--jobs", "0"], "--jobs");
+    refused("random", "5", &["--gear", "teapot"], "no card is called \"teapot\"");
+    refused("random", "5", &["--mission", "kennel_row", "--owned"], "--depth");
+    refused("random", "5", &["--owned", "--gear", "thumper"], "--gear");
     let output = sim(&["--game", "chess", "--bots", "random", "--games", "5", "--seed", "1"]);
     assert_eq!(output.status.code(), Some(2));
 }

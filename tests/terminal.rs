@@ -24,10 +24,12 @@ fn options(data: &Path, mission: Option<&str>) -> TerminalOptions {
     TerminalOptions {
         catalog,
         mission,
+        campaign: None,
         seed: Some(7),
         mode: Mode::Lethal,
         auto: Auto::default(),
         saves: Some(Slots::under(data)),
+        campaigns: Some(Slots::of_campaigns(data)),
         face: Face::Lines,
     }
 }
@@ -104,7 +106,7 @@ fn the_menu_lists_missions_and_shows_broken_ones_with_their_first_fault() {
     let mut options = options(data.path(), None);
     Arc::make_mut(&mut options.catalog).add_folder(&memory, "own", Group::User);
     let text = told(options, "");
-    assert!(text.contains("1. Night Audit"), "{text}");
+    assert!(text.contains("2. Night Audit") && text.contains("1. [k] Play the campaign"), "{text}");
     assert!(text.contains("Cannot be played: Broken Thing. own/broken.ron:1:"), "{text}");
     assert!(!text.contains(". Broken Thing\n"), "it is no choice");
 }
@@ -112,7 +114,7 @@ fn the_menu_lists_missions_and_shows_broken_ones_with_their_first_fault() {
 #[test]
 fn every_command_answers() {
     let data = folder();
-    let script = "?\nmap\nstatus\n1\n1\nmap\nstatus\n1\nlog\nwhy 1\nwhy\nwhy 99\ninspect\ninspect 2\ninspect 9\n\
+    let script = "?\nmap\nstatus\n2\n1\nmap\nstatus\n1\nlog\nwhy 1\nwhy\nwhy 99\ninspect\ninspect 2\ninspect 9\n\
                   auto\nauto card decide\nauto way decide\nauto order decide\nundo\nundo\nsave slot-one\nload slot-one\nload\nquit\n";
     let text = told(options(data.path(), None), script);
     for part in [

@@ -2,7 +2,7 @@
 
 mod ground;
 mod routes;
-mod svg;
+pub mod svg;
 mod things;
 mod tiles;
 mod title;
@@ -57,6 +57,11 @@ fn par(context: &Context, mission: &Arc<Mission>) -> Option<u16> {
 
 /// The picture of a mission, with its par where it is known.
 pub fn draw(mission: &Mission, par: Option<u16>, words: &Words) -> String {
+    shaded(mission, par, words, |_| 0.0)
+}
+
+/// The same with every sector shaded as its share from 0 to 1 says.
+pub fn shaded(mission: &Mission, par: Option<u16>, words: &Words, share: impl Fn(Sector) -> f64) -> String {
     let plan = mission.plan();
     let far = |side: fn(Sector) -> u16| plan.sectors.iter().map(|cell| side(cell.sector)).max().unwrap_or(1);
     let (columns, rows) = (f64::from(far(Sector::column)), f64::from(far(Sector::row)));
@@ -64,6 +69,9 @@ pub fn draw(mission: &Mission, par: Option<u16>, words: &Words) -> String {
     let mut svg = Svg::default();
     ground::paper(&mut svg, (width, height));
     ground::floors(&mut svg, mission);
+    for cell in &plan.sectors {
+        ground::shade(&mut svg, cell.sector, share(cell.sector));
+    }
     ground::edges(&mut svg, mission);
     routes::lines(&mut svg, mission);
     things::letters(&mut svg, plan);
@@ -74,7 +82,7 @@ pub fn draw(mission: &Mission, par: Option<u16>, words: &Words) -> String {
 }
 
 /// The standard colours, whatever the player set.
-fn palette() -> &'static Palette {
+pub fn palette() -> &'static Palette {
     Palette::of_look(false)
 }
 

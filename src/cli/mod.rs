@@ -2,7 +2,8 @@
 
 mod check;
 mod contract;
-mod map;
+pub mod jobs;
+pub mod map;
 mod play;
 mod protocol;
 mod replay;

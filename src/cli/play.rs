@@ -14,7 +14,7 @@ use super::{Context, Failure, Verdict};
 use crate::{
     contracts::make,
     stealth::Mission,
-    terminal::{self, Face, TerminalError, TerminalOptions},
+    terminal::{self, Face, Opening, TerminalError, TerminalOptions},
 };
 #[cfg(feature = "window")]
 use crate::{
@@ -38,8 +38,11 @@ pub struct Play {
     #[arg(long, value_name = "ID|FILE")]
     mission: Option<String>,
     /// A contract instead: its share code, a day such as 2031-07-24, or daily
-    #[arg(long, value_name = "CODE|DAY|daily", conflicts_with = "mission")]
+    #[arg(long, value_name = "CODE|DAY|daily", conflicts_with_all = ["mission", "campaign"])]
     contract: Option<String>,
+    /// The campaign in the terminal: the one of this name, begun where there is none; a list where it is left out
+    #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "", conflicts_with = "mission")]
+    campaign: Option<String>,
     /// The scenario of a faction game
     #[arg(long, value_name = "ID")]
     scenario: Option<String>,
@@ -70,13 +73,17 @@ impl Play {
         if let Some(file) = &self.frame_stats {
             return self.measure(context, mission, file);
         }
-        if !self.terminal && !self.plain {
+        if !self.terminal && !self.plain && self.campaign.is_none() {
             let Some(why) = self.in_window(context, mission.clone()) else { return Ok(Verdict::Clean) };
             writeln!(io::stderr(), "{why}")?;
         }
         let catalog = context.catalog.clone();
         let face = if self.plain { Face::Lines } else { Face::Fitting };
-        let options = TerminalOptions { mission, seed: self.seed, face, ..TerminalOptions::new(catalog) };
+        let campaign = self.campaign.clone().map(|slot| match slot {
+            slot if slot.is_empty() => Opening::List,
+            slot => Opening::Named(slot),
+        });
+        let options = TerminalOptions { mission, campaign, seed: self.seed, face, ..TerminalOptions::new(catalog) };
         terminal::run(options).map_err(|TerminalError::Io(error)| error)?;
         Ok(Verdict::Clean)
     }

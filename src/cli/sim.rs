@@ -1,6 +1,5 @@
 //! `ghostline sim`: bots play a mission many times, and how often they win.
 
-mod jobs;
 mod kit;
 mod tally;
 
@@ -18,7 +17,7 @@ use self::{
     kit::{Kit, KitArgs},
     tally::{Record, Tally},
 };
-use super::{Context, Failure, Format, Verdict};
+use super::{Context, Failure, Format, Verdict, jobs};
 use crate::{
     engine::{Bot, arena},
     stealth::{Setup, Stealth, bots},

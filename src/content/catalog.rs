@@ -51,9 +51,14 @@ pub enum Group {
 impl Catalog {
     /// The content inside the program.
     pub fn shipped() -> Result<Arc<Self>, Faults> {
-        let mut catalog = Self { cards: Cards::load(&Shipped)?, missions: Vec::new() };
-        catalog.add_folder(&Shipped, "missions/campaign", Group::Campaign);
-        catalog.add_folder(&Shipped, "missions/single", Group::Single);
+        Self::load(&Shipped)
+    }
+
+    /// The content of a storage that holds the same files.
+    pub fn load(from: &dyn Storage) -> Result<Arc<Self>, Faults> {
+        let mut catalog = Self { cards: Cards::load(from)?, missions: Vec::new() };
+        catalog.add_folder(from, "missions/campaign", Group::Campaign);
+        catalog.add_folder(from, "missions/single", Group::Single);
         Ok(Arc::new(catalog))
     }
 

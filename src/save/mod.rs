@@ -10,6 +10,7 @@
 //! | `storage` | where bytes go: the disk, or memory where there is none |
 //! | `stealth` | what a save says of a stealth mission |
 //! | `slots` | the folder of the player's saves |
+//! | `plays` | winning plays that come with the program |
 //! | `error` | what can go wrong, and the cure |
 
 mod campaign;
@@ -17,6 +18,7 @@ mod error;
 mod file;
 mod header;
 mod kept;
+mod plays;
 mod sealed;
 mod slots;
 mod stealth;
@@ -28,6 +30,7 @@ pub use error::{SaveError, SaveFault};
 pub use file::{Loaded, load, open, store};
 pub use header::{FORMAT, Header, Savable, Summary, Title, VERSION};
 pub use kept::{keep, recall};
+pub use plays::{is_play_there, winning_play};
 pub use sealed::{LIMIT, backup, peek};
 pub use slots::{BadSlot, DATA, Slots, data_folder};
 pub use storage::{Disk, Memory, Storage};

@@ -2,6 +2,7 @@
 //!
 //! Both faces, full screen and plain lines, drive this with commands and show what it says.
 
+mod camp;
 mod choices;
 mod forecast;
 mod hire;
@@ -10,11 +11,12 @@ mod saves;
 
 use std::sync::Arc;
 
+use camp::{Camp, Run};
 pub use choices::Deed;
 pub use pages::{Page, log_lines};
 
 use super::{
-    TerminalOptions,
+    Opening, TerminalOptions,
     command::{Command, Topic},
 };
 use crate::{
@@ -32,6 +34,10 @@ pub struct App {
     words: Words,
     catalog: Arc<Catalog>,
     slots: Option<Slots>,
+    /// The slots of campaigns.
+    camps: Option<Slots>,
+    /// The campaign in play.
+    run: Option<Run>,
     seed: Option<u64>,
     auto: Auto,
     place: Place,
@@ -48,6 +54,8 @@ pub struct App {
 pub enum Place {
     /// Choosing a mission.
     Menu,
+    /// In a campaign between missions, or choosing one.
+    Camp(Camp),
     /// Reading what the mission is about.
     Briefing {
         /// The mission.
@@ -73,12 +81,18 @@ pub enum News {
 impl App {
     /// The game at its menu, or at the briefing of the mission that was named.
     pub fn new(options: TerminalOptions) -> Self {
-        let TerminalOptions { catalog, mission, seed, mode, auto, saves, .. } = options;
-        let place = mission.map_or(Place::Menu, |mission| Place::Briefing { mission, mode });
-        Self {
+        let TerminalOptions { catalog, mission, campaign, seed, mode, auto, saves, campaigns, .. } = options;
+        let place = match (mission, &campaign) {
+            (Some(mission), _) => Place::Briefing { mission, mode },
+            (None, Some(_)) => Place::Camp(Camp::List),
+            (None, None) => Place::Menu,
+        };
+        let mut app = Self {
             words: Words::english(),
             catalog,
             slots: saves,
+            camps: campaigns,
+            run: None,
             seed,
             auto,
             place,
@@ -87,7 +101,11 @@ impl App {
             inspected: None,
             news: Vec::new(),
             done: false,
+        };
+        if let Some(Opening::Named(slot)) = campaign {
+            app.open_campaign(&slot);
         }
+        app
     }
 
     /// The words of the game.
@@ -143,6 +161,7 @@ impl App {
             Command::Inspect(number) => self.in_play(|app| app.inspect(number)),
             Command::Auto(setting) => self.set_auto(setting),
             Command::Contract(name) => self.find_contract(name.as_deref()),
+            Command::Abandon => self.abandon(),
             Command::Quit => self.quit(),
             Command::Unknown(text) => self.say("term-unknown", &[("text", text.into())]),
         }
@@ -182,6 +201,8 @@ impl App {
             Deed::Begin => self.begin(),
             Deed::Mode(mode) => self.set_mode(mode),
             Deed::Menu => self.place = Place::Menu,
+            Deed::Camp(deed) => self.arrange(deed),
+            Deed::GoOn => self.go_on(),
             Deed::Load(name) => self.load(Some(name)),
             Deed::Stay => self.leaving = false,
             Deed::SaveAndQuit => self.save_and_quit(),
@@ -197,7 +218,7 @@ impl App {
     /// How the mission at hand is or will be played.
     fn mode(&self) -> Mode {
         match &self.place {
-            Place::Menu => Mode::default(),
+            Place::Menu | Place::Camp(_) => Mode::default(),
             Place::Briefing { mode, .. } => *mode,
             Place::Play(session) => session.game().journal().setup.mode,
         }
@@ -225,7 +246,9 @@ impl App {
             Ok(things) => {
                 let new_turn = session.view().public.turn != turn || session.outcome().is_some();
                 self.tell_finds(&things);
-                if new_turn {
+                if self.run.is_some() {
+                    self.settle_campaign();
+                } else if new_turn {
                     self.autosave();
                 }
             }
@@ -253,9 +276,15 @@ impl App {
 
     fn undo(&mut self) {
         let auto = self.auto;
+        if let Some(why) = self.no_undo() {
+            return self.say(why, &[]);
+        }
         let Place::Play(session) = &mut self.place else { return self.say("term-not-playing", &[]) };
         match session.undo(auto) {
-            Ok(()) => self.say("term-undone", &[]),
+            Ok(()) => {
+                self.keep_campaign();
+                self.say("term-undone", &[]);
+            }
             Err(_) if session.game().journal().actions.is_empty() => self.say("term-nothing-to-undo", &[]),
             Err(_) => self.say("term-undo-border", &[]),
         }

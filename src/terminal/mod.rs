@@ -30,7 +30,7 @@ pub use screen::{Palette, Screen};
 
 use crate::{
     content::Catalog,
-    save::Slots,
+    save::{Slots, data_folder},
     stealth::{Auto, Mission, Mode},
 };
 
@@ -41,6 +41,8 @@ pub struct TerminalOptions {
     pub catalog: Arc<Catalog>,
     /// The mission to begin with; without one, the menu.
     pub mission: Option<Arc<Mission>>,
+    /// The campaign to begin with; without one, the menu.
+    pub campaign: Option<Opening>,
     /// The seed of every mission begun; without one, another each time.
     pub seed: Option<u64>,
     /// How the mission is played.
@@ -49,6 +51,8 @@ pub struct TerminalOptions {
     pub auto: Auto,
     /// Where saves are kept; without a place, saves need a path.
     pub saves: Option<Slots>,
+    /// Where campaigns are kept; without a place, none can be.
+    pub campaigns: Option<Slots>,
     /// How the game is shown.
     pub face: Face,
 }
@@ -59,13 +63,24 @@ impl TerminalOptions {
         Self {
             catalog,
             mission: None,
+            campaign: None,
             seed: None,
             mode: Mode::default(),
             auto: Auto::default(),
             saves: Slots::of_player(),
+            campaigns: data_folder().map(|data| Slots::of_campaigns(&data)),
             face: Face::default(),
         }
     }
+}
+
+/// Which campaign to begin with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Opening {
+    /// The list of campaigns.
+    List,
+    /// The one of this slot; a new one where it is empty.
+    Named(String),
 }
 
 /// How the game is shown.

@@ -68,6 +68,7 @@ impl App {
             catalog,
             settings,
             progress,
+            campaign: None,
             records,
             store,
             input: Input::default(),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::{
-    Cue, Message, Progress, Settings, Store, Thinker, Tone,
+    Cue, Message, Progress, Run, Settings, Store, Thinker, Tone,
     input::{Command, Device, Input},
     theme::Palette,
 };
@@ -25,6 +25,8 @@ pub struct Desk {
     pub settings: Settings,
     /// What the player has learned.
     pub progress: Progress,
+    /// The campaign being played, where one is.
+    pub campaign: Option<Run>,
     /// Every finished game.
     pub records: Book,
     /// Where things are kept.

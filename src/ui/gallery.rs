@@ -1,5 +1,6 @@
 //! The pictures of the game: every screen and ten moments of missions, each built the same way every time.
 
+mod campaign;
 mod lessons;
 mod menus;
 mod moments;
@@ -18,6 +19,7 @@ pub struct Shot {
 /// All pictures, in the order a player meets them.
 pub fn shots() -> Vec<Shot> {
     let mut shots = menus::shots();
+    shots.extend(campaign::shots());
     shots.extend(lessons::shots());
     shots.extend(moments::shots());
     shots.extend(records::shots());

@@ -6,7 +6,7 @@
 //! | `theme` `parts` `focus` | how everything looks, the controls it is made of, where keyboard and pad are |
 //! | `fade` | the change from one screen to the next |
 //! | `input` `cue` `message` | what was pressed, what is heard, what is said at the top of the screen |
-//! | `settings` `progress` `store` | what is kept between games, and where |
+//! | `settings` `progress` `run` `store` | what is kept between games, and where |
 //! | `thinker` | long thoughts beside the screen: forecasts and hints |
 //! | `cards` | modifier, gear and item cards, painted |
 //! | `lessons` | what is told while playing, at the moment it first matters |
@@ -27,6 +27,7 @@ pub mod map;
 mod message;
 pub mod parts;
 mod progress;
+mod run;
 mod screen;
 pub mod screens;
 mod settings;
@@ -39,6 +40,7 @@ pub use cue::Cue;
 pub use desk::{Desk, Paper};
 pub use message::{Message, Tone};
 pub use progress::Progress;
+pub use run::{Run, length};
 pub use screen::{Change, Screen};
 pub use screens::mission::panels;
 pub use settings::{Settings, Speed, TEXT_SCALES, Volumes};

@@ -1,4 +1,4 @@
-//! What the player has learned. Kept in `progress.ron` of the data folder.
+//! What the player has learned, and which endings were seen. Kept in `progress.ron` of the data folder.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::records::Best;
 
-/// Lessons understood.
+/// Lessons understood and endings seen.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Progress {
@@ -15,4 +15,6 @@ pub struct Progress {
     /// The best of every mission as games kept it that had no records. The book of records has taken it over; here it
     /// stays for those games.
     pub missions: BTreeMap<String, Best>,
+    /// The endings of the campaign that were reached, by id.
+    pub endings: BTreeSet<String>,
 }

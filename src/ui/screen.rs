@@ -22,6 +22,12 @@ pub enum Screen {
     Replay(Box<screens::Replay>),
     /// Choosing a mission.
     Picker(Box<screens::Picker>),
+    /// The campaigns there are.
+    Campaigns(Box<screens::Campaigns>),
+    /// A campaign between missions.
+    CampaignPage(Box<screens::CampaignPage>),
+    /// Shop and loadout of a campaign.
+    Shop(Box<screens::Shop>),
     /// What a mission is about.
     Briefing(Box<screens::Briefing>),
     /// The menu over a mission.
@@ -62,6 +68,9 @@ impl Screen {
             Self::Replays(screen) => screen.show(ctx, desk),
             Self::Replay(screen) => screen.show(ctx, desk),
             Self::Picker(screen) => screen.show(ctx, desk),
+            Self::Campaigns(screen) => screen.show(ctx, desk),
+            Self::CampaignPage(screen) => screen.show(ctx, desk),
+            Self::Shop(screen) => screen.show(ctx, desk),
             Self::Briefing(screen) => screen.show(ctx, desk),
             Self::Pause(screen) => screen.show(ctx, desk),
             Self::Saves(screen) => screen.show(ctx, desk),

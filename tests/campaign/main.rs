@@ -5,8 +5,10 @@
 
 mod kill;
 mod protocol;
+mod rules;
 mod saves;
 #[path = "../talk/mod.rs"]
 mod talk;
+mod terminal;
 mod twin;
 mod whole;

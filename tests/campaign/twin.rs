@@ -23,6 +23,8 @@ pub struct Twin {
 /// How a mission went.
 pub struct Played {
     pub actions: Vec<Action>,
+    /// The place of each action among those offered.
+    pub picks: Vec<usize>,
     pub outcome: Outcome,
     pub spoils: Spoils,
 }
@@ -43,17 +45,18 @@ impl Twin {
         self.file.begin(&self.catalog, mode).unwrap();
         let game = self.file.playing.as_mut().unwrap();
         let mut planner = Planner::new(Effort { worlds: 60, turns: 40 });
-        let mut actions = Vec::new();
+        let (mut actions, mut picks) = (Vec::new(), Vec::new());
         let outcome = loop {
             if let Turn::Over(outcome) = game.turn() {
                 break outcome;
             }
             let options = game.options(AGENT);
-            let action = options[planner.choose(&game.view(AGENT), &options, &mut self.dice)];
-            game.act(AGENT, &action).unwrap();
-            actions.push(action);
+            let pick = planner.choose(&game.view(AGENT), &options, &mut self.dice);
+            game.act(AGENT, &options[pick]).unwrap();
+            actions.push(options[pick]);
+            picks.push(pick);
         };
         let spoils = self.file.settle(&self.catalog).unwrap();
-        Played { actions, outcome, spoils }
+        Played { actions, picks, outcome, spoils }
     }
 }

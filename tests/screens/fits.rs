@@ -8,9 +8,8 @@ use ghostline::{ui::gallery, words::Words};
 use super::player::Player;
 
 /// The screens that are looked at, by how the names of their pictures begin. A new screen is added here.
-const SCREENS: [&str; 12] = [
+const SCREENS: [&str; 15] = [
     "title",
-    "contracts",
     "picker",
     "briefing",
     "pause",
@@ -21,6 +20,10 @@ const SCREENS: [&str; 12] = [
     "replay",
     "debrief",
     "mission-",
+    "campaigns",
+    "contracts",
+    "course",
+    "shop",
 ];
 
 /// Pictures of a dialog over a screen: what lies under it is covered.

@@ -10,7 +10,7 @@ use super::player::Player;
 
 /// The entries somebody new sees, and what the screens behind them show.
 const ENTRIES: [(&str, &str); 5] = [
-    ("First mission", "Begin"),
+    ("Campaign", "New campaign"),
     ("Single mission", "Choose a mission"),
     ("Codex", "Close the codex"),
     ("Settings", "Text scale"),
@@ -67,7 +67,7 @@ fn every_entry_is_reached_by_the_pad_and_b_leads_back() {
 #[test]
 fn the_way_back_can_be_clicked() {
     let mut player = Player::new();
-    for entry in ["First mission", "Single mission", "Settings", "Credits"] {
+    for entry in ["Campaign", "Single mission", "Settings", "Credits"] {
         player.click(entry);
         player.click("Back");
         assert!(is_title(&player), "{entry}");
@@ -77,7 +77,7 @@ fn the_way_back_can_be_clicked() {
 #[test]
 fn the_first_entry_has_focus_from_the_start() {
     let player = Player::new();
-    assert_eq!(player.focused().as_deref(), Some("First mission"));
+    assert_eq!(player.focused().as_deref(), Some("Campaign"));
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn the_title_keeps_its_menu_on_the_smallest_screen() {
 #[test]
 fn a_mission_begins_pauses_is_left_and_goes_on() {
     let mut player = Player::new();
-    player.click("First mission");
+    player.open_briefing();
     player.click("Non-lethal");
     player.key(Key::Tab);
     player.enter("Begin");
@@ -138,7 +138,7 @@ fn a_mission_begins_pauses_is_left_and_goes_on() {
 #[test]
 fn a_mission_begun_again_asks_first() {
     let mut player = Player::new();
-    player.click("First mission");
+    player.open_briefing();
     player.enter("Begin");
     player.key(Key::F10);
     player.click("Begin the mission again");

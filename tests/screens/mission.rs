@@ -3,7 +3,7 @@
 use egui::{Key, vec2};
 use ghostline::{
     engine::{Bot, Dice, Game, Turn},
-    stealth::{AGENT, Action, Auto, Modifier, Phase, Sector, Setup, Stealth, bots::Cautious},
+    stealth::{AGENT, Action, Auto, Modifier, Outcome, Phase, Sector, Setup, Stealth, bots::Cautious},
     ui::{Screen, focus::Nav, input::PadButton, screens::Mission},
     words::stealth::Teller,
 };
@@ -12,7 +12,7 @@ use super::player::Player;
 
 /// The device a mission is played with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Device {
+pub enum Device {
     Mouse,
     Keyboard,
     Pad,
@@ -107,7 +107,8 @@ fn confirm(player: &mut Player, device: Device) {
     }
 }
 
-fn press(player: &mut Player, device: Device, name: &str) {
+/// Presses a control, with one device.
+pub fn press(player: &mut Player, device: Device, name: &str) {
     if device == Device::Mouse {
         return player.click_part(name);
     }
@@ -164,24 +165,31 @@ fn close_story(player: &mut Player, device: Device) {
     }
 }
 
+/// Plays the mission on the screen to its end, with one device.
+pub fn play_on(player: &mut Player, device: Device) -> Outcome {
+    for _ in 0..200 {
+        if matches!(mission(player).game().turn(), Turn::Over(_)) {
+            break;
+        }
+        let before = mission(player).game().journal().actions.len();
+        let wishes = wish(game(player));
+        act(player, device, &wishes);
+        let after = mission(player).game().journal().actions.len();
+        assert!(after > before, "{wishes:?} was not done: {:#?}", player.labels());
+    }
+    let Turn::Over(outcome) = mission(player).game().turn() else { panic!("it does not end") };
+    outcome
+}
+
 /// The first mission from the title to the debrief, with one device.
 fn play_to_the_end(device: Device) {
     let mut player = Player::new();
     player.app_mut().desk_mut().settings.auto = Auto::ALL;
-    press(&mut player, device, "First mission");
+    press(&mut player, device, "Single mission");
+    press(&mut player, device, "Briefing");
     press(&mut player, device, "Begin");
     assert_eq!(mission(&player).game().journal().setup.mission.plan().id, "night_audit");
-    for _ in 0..200 {
-        if matches!(mission(&player).game().turn(), Turn::Over(_)) {
-            break;
-        }
-        let before = mission(&player).game().journal().actions.len();
-        let wishes = wish(game(&player));
-        act(&mut player, device, &wishes);
-        let after = mission(&player).game().journal().actions.len();
-        assert!(after > before, "{wishes:?} was not done: {:#?}", player.labels());
-    }
-    let Turn::Over(outcome) = mission(&player).game().turn() else { panic!("it does not end") };
+    let outcome = play_on(&mut player, device);
     let said = if outcome.won { "Mission accomplished" } else { "The mission failed" };
     assert!(player.sees_part(said), "{:#?}", player.labels());
     press(&mut player, device, "Debrief");

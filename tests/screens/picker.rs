@@ -62,7 +62,7 @@ fn a_mission_is_chosen_by_the_pad() {
 #[test]
 fn the_mode_that_is_chosen_is_the_mode_that_is_played() {
     let mut player = Player::new();
-    player.click("First mission");
+    player.open_briefing();
     player.click("Non-lethal");
     player.enter("Begin");
     let Some(Screen::Mission(mission)) = player.app().top() else { panic!("{:#?}", player.labels()) };
@@ -113,4 +113,16 @@ fn a_narrow_screen_shows_the_list_and_the_mission_in_turn() {
     assert!(player.sees("Briefing"), "{:#?}", player.labels());
     player.key(Key::Escape);
     assert!(player.sees("Night Audit") && !player.sees("Briefing"));
+}
+
+#[test]
+fn a_winning_play_of_a_campaign_mission_can_be_watched() {
+    let mut player = Player::new();
+    player.click("Single mission");
+    player.arrow_to("Watch a winning play");
+    player.key(Key::Enter);
+    assert!(matches!(player.app().top(), Some(Screen::Replay(_))), "{:#?}", player.labels());
+    player.key(Key::Escape);
+    player.click("Kennel Row");
+    assert!(!player.sees("Watch a winning play"), "single missions have none");
 }

@@ -87,6 +87,12 @@ impl Player {
         self.screen.ctx.screen_rect()
     }
 
+    /// From the title to the briefing of the first mission, played by itself.
+    pub fn open_briefing(&mut self) {
+        self.click("Single mission");
+        self.click("Briefing");
+    }
+
     /// Puts focus on the control with this name and presses Enter, wherever it is scrolled to.
     pub fn enter(&mut self, label: &str) {
         let Some(node) = self.screen.query_all(by().label(label).predicate(is_control)).next() else {

@@ -18,7 +18,7 @@ fn saved() -> Player {
 }
 
 fn in_mission(mut player: Player) -> Player {
-    player.click("First mission");
+    player.open_briefing();
     player.enter("Begin");
     assert!(matches!(player.app().top(), Some(Screen::Mission(_))), "{:#?}", player.labels());
     player

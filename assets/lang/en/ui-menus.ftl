@@ -44,7 +44,6 @@ ui-title-build = Build
 ui-menu-continue = Continue
 ui-menu-continue-note = { $mission }, turn { $turn }
 ui-menu-continue-damaged = the last game cannot be read
-ui-menu-first = First mission
 ui-menu-single = Single mission
 ui-menu-single-note = { $count ->
     [one] { $count } mission
@@ -97,6 +96,7 @@ ui-picker-broken-text = Mend the file and open this page again.
 ui-picker-help = To mend it: { $help }
 ui-picker-warnings = Hints for its maker
 ui-picker-brief = Briefing
+ui-picker-watch = Watch a winning play
 
 ## The briefing
 

@@ -58,6 +58,14 @@ pub fn floors(svg: &mut Svg, mission: &Mission) {
     }
 }
 
+/// Shades a sector's floor; 0 not at all.
+pub fn shade(svg: &mut Svg, sector: Sector, share: f64) {
+    if share > 0.0 {
+        let opacity = 0.08 + 0.72 * share.min(1.0);
+        svg.rect(corner(sector), (S, S), Paint::fill(palette().detection).faint((opacity * 100.0).round() / 100.0));
+    }
+}
+
 /// Every edge of every sector, each drawn once.
 pub fn edges(svg: &mut Svg, mission: &Mission) {
     for (sector, side, edge) in layout::edges(mission, 0) {

@@ -4,7 +4,7 @@ use super::{
     answers,
     brief::Brief,
     cautious,
-    trial::{Trial, best, halve},
+    trial::{Trial, best, drop_hopeless, halve},
 };
 use crate::{
     engine::{Bot, Dice, Game, Imagine, Turn},
@@ -15,6 +15,9 @@ use crate::{
 const HASTE: f64 = 0.01;
 /// What an unfinished game is worth.
 const UNFINISHED: f64 = 0.3;
+
+/// After how many worlds the options are compared.
+const LOOK: u32 = 4;
 
 /// How hard the planner thinks. There is no limit in time, so that equal dice give equal choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,22 +103,36 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Tries all options in the same worlds, then the better half of them in more, until two are left.
+    /// Tries all options in the same worlds, then the better half of them in more, until two are left. Options that
+    /// will hardly catch up with the favourite are given up on the way.
     fn choose(&mut self, options: &[Action], favourite: usize, budget: u32, dice: &mut Dice) -> usize {
         let mut trials: Vec<Trial> = options.iter().enumerate().map(Trial::new).collect();
         let rounds = (trials.len() - 1).checked_ilog2().unwrap_or(0) + 1;
+        let mut expected = trials.len();
         for _ in 0..rounds {
-            let worlds = (budget / rounds / trials.len() as u32).max(4);
-            for _ in 0..worlds {
-                let world = Stealth::imagine(self.view, dice);
-                let fate = dice.fork();
-                for trial in &mut trials {
-                    trial.values.push(self.attempt(world.clone(), trial.action, fate.clone()));
+            let worlds = (budget / rounds / expected as u32).max(4);
+            for world in 1..=worlds {
+                self.try_all(&mut trials, dice);
+                if world % LOOK == 0 {
+                    drop_hopeless(&mut trials, favourite);
+                }
+                if trials.len() < 2 {
+                    return favourite;
                 }
             }
+            expected = expected.div_ceil(2).max(2);
             halve(&mut trials, favourite);
         }
         best(&trials, favourite)
+    }
+
+    /// Tries every option in one more world.
+    fn try_all(&mut self, trials: &mut [Trial], dice: &mut Dice) {
+        let world = Stealth::imagine(self.view, dice);
+        let fate = dice.fork();
+        for trial in trials {
+            trial.values.push(self.attempt(world.clone(), trial.action, fate.clone()));
+        }
     }
 
     /// What an option turns out to be worth in one world.

@@ -101,8 +101,11 @@ impl Threat<'_> {
 
     /// How it may meet a player who ends their turn in `sector`, with these noises on the map.
     pub fn meeting(&self, scene: Scene, sector: Sector, noise: &[Sector]) -> Meeting {
-        let path = self.lured(scene, noise);
         let mut meeting = Meeting::default();
+        if !self.reaches(scene, sector) {
+            return meeting;
+        }
+        let path = self.lured(scene, noise);
         for row in self.rows {
             let walked = path.len().min(usize::from(row.moves) + 1);
             let stands = |at: usize| path.get(at.min(walked - 1)).copied();
@@ -122,6 +125,15 @@ impl Threat<'_> {
             meeting.enters = meeting.enters.max(meeting.finds);
         }
         meeting
+    }
+
+    /// Whether any noise could bring it to a sector, or next to it where it is a camera.
+    fn reaches(&self, scene: Scene, sector: Sector) -> bool {
+        let within = |(step, &at): (usize, &Sector)| {
+            let most = (AHEAD - 1).saturating_sub(step).max(usize::from(self.camera));
+            scene.walk().distance(at, sector).is_some_and(|far| usize::from(far) <= most)
+        };
+        self.path.contains(&sector) || self.path.iter().enumerate().any(within)
     }
 
     /// Its path with these noises: the first it hears on its way draws it off.

@@ -4,6 +4,9 @@ use crate::stealth::Action;
 
 /// How many standard errors an option must lead by to be taken instead of the favourite.
 const SURE: f64 = 1.5;
+/// How many standard errors settle a comparison before all worlds were tried, and in how many worlds at least.
+const SETTLED: f64 = 2.5;
+const ENOUGH: usize = 10;
 
 /// What the tries of one option gave.
 #[derive(Clone, Debug)]
@@ -34,6 +37,16 @@ impl Trial {
         let spread = gaps().map(|gap| (gap - mean) * (gap - mean)).sum::<f64>() / count;
         (mean, (spread / count).sqrt())
     }
+}
+
+/// Gives up the options that will hardly catch up with the favourite any more.
+pub(super) fn drop_hopeless(trials: &mut Vec<Trial>, favourite: usize) {
+    let Some(base) = trials.iter().find(|trial| trial.option == favourite).cloned() else { return };
+    let hopeful = |trial: &Trial| {
+        let (lead, error) = trial.lead(&base);
+        trial.option == favourite || trial.values.len() < ENOUGH || lead + SETTLED * error > 0.0
+    };
+    trials.retain(hopeful);
 }
 
 /// Keeps the better half, at least two; the favourite stays, to be measured against.
@@ -76,6 +89,15 @@ mod tests {
         let trials = [trial(0, &[0.9, 0.0, 0.9, 0.0]), trial(1, &[0.0, 1.0, 0.0, 1.0])];
         assert_eq!(best(&trials, 0), 0);
         assert_eq!(best(&trials, 1), 1);
+    }
+
+    #[test]
+    fn an_option_is_given_up_only_after_enough_worlds_and_where_it_surely_trails() {
+        let mut trials = vec![trial(0, &[0.9; 20]), trial(1, &[0.5; 20]), trial(2, &[0.5; 5])];
+        let lucky = (0..20).map(|world| f64::from(world % 2) * 1.7);
+        trials.push(trial(3, &lucky.collect::<Vec<_>>()));
+        drop_hopeless(&mut trials, 0);
+        assert_eq!(trials.iter().map(|trial| trial.option).collect::<Vec<_>>(), [0, 2, 3]);
     }
 
     #[test]

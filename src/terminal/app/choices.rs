@@ -2,7 +2,10 @@
 
 use std::{cmp::Ordering, sync::Arc};
 
-use super::{App, Place, Session};
+use super::{
+    App, Place, Session,
+    camp::{Camp, CampDeed},
+};
 use crate::{
     content::Entry,
     contracts::Contract,
@@ -39,6 +42,10 @@ pub enum Deed {
     Mode(Mode),
     /// Goes to the list of missions.
     Menu,
+    /// Does something in a campaign.
+    Camp(CampDeed),
+    /// Goes on after a mission of the campaign.
+    GoOn,
     /// Loads a save.
     Load(String),
     /// Goes on playing.
@@ -57,6 +64,7 @@ impl App {
         }
         match &self.place {
             Place::Menu => self.menu_choices(),
+            Place::Camp(camp) => self.camp_choices(camp),
             Place::Briefing { mode, .. } => self.briefing_choices(*mode),
             Place::Play(session) if session.outcome().is_some() => self.end_choices(session),
             Place::Play(session) => self.play_choices(session),
@@ -89,10 +97,11 @@ impl App {
         if self.has_autosave() {
             choices.push(self.plain("term-continue", 'c', Deed::Load(Slots::AUTO.to_owned())));
         }
+        choices.push(self.plain("campaign-menu", 'k', Deed::Camp(CampDeed::Go(Camp::List))));
         let playable = self.catalog.missions().iter().filter_map(|entry| Some((entry, entry.mission.clone()?)));
         choices.extend(playable.map(|(entry, mission)| mission_choice(entry, mission)));
         choices.push(self.plain("term-contract-daily", 'd', Deed::Contract(Self::daily())));
-        choices.push(self.plain("term-contract-new", 'k', Deed::Contract(self.fresh_contract())));
+        choices.push(self.plain("term-contract-new", 'o', Deed::Contract(self.fresh_contract())));
         choices.push(self.plain("term-quit", 'q', Deed::Quit));
         choices
     }
@@ -110,6 +119,9 @@ impl App {
     }
 
     fn end_choices(&self, session: &Session) -> Vec<Choice> {
+        if let Some(run) = &self.run {
+            return self.after_choices(run);
+        }
         let mission = &session.game().journal().setup.mission;
         let mut choices = vec![self.plain("term-again", 'a', Deed::Mission(Arc::clone(mission)))];
         let missions = self.catalog.missions();

@@ -32,7 +32,8 @@ impl App {
 
     /// The contract a player names: by its code, or `daily`; without a name, a new one.
     pub(super) fn find_contract(&mut self, name: Option<&str>) {
-        if self.session().is_some_and(|session| session.outcome().is_none()) {
+        // A campaign has missions of its own.
+        if self.run.is_some() || self.session().is_some_and(|session| session.outcome().is_none()) {
             return self.say("term-contract-in-play", &[]);
         }
         match name {

@@ -43,6 +43,7 @@ impl App {
     pub fn page(&self) -> Option<Page> {
         match &self.place {
             Place::Menu => Some(self.menu_page()),
+            Place::Camp(camp) => Some(self.camp_page(camp)),
             Place::Briefing { mission, mode } => Some(self.briefing_page(mission, *mode)),
             Place::Play(session) => session.outcome().map(|outcome| self.debrief_page(session, outcome)),
         }
@@ -77,7 +78,9 @@ impl App {
 
     fn debrief_page(&self, session: &Session, outcome: Outcome) -> Page {
         let plan = session.game().journal().setup.mission.plan();
-        let text = if outcome.won { plan.story.conclusion.clone() } else { self.words.text("term-defeat") };
+        let ironman = self.run.as_ref().is_some_and(|run| run.file.campaign.rules().ironman);
+        let defeat = if ironman { "campaign-defeat-ironman" } else { "term-defeat" };
+        let text = if outcome.won { plan.story.conclusion.clone() } else { self.words.text(defeat) };
         let mut page = Page::story(&self.words.text(if outcome.won { "phase-won" } else { "phase-lost" }), &text);
         let fill = [
             ("turns", outcome.turns.into()),
@@ -87,8 +90,10 @@ impl App {
         ];
         page.lines.push(Line::new());
         page.lines.push(plain(self.words.with("term-tally", &fill)));
-        if outcome.won {
-            page.lines.extend(self.rewards(session).map(plain));
+        match &self.run {
+            Some(run) => page.lines.extend(self.spoils_line(run)),
+            None if outcome.won => page.lines.extend(self.rewards(session).map(plain)),
+            None => {}
         }
         page
     }
@@ -143,7 +148,7 @@ impl App {
 
     pub(super) fn show_help(&mut self) {
         let title = self.words.text("help-title");
-        let text = [self.words.text("help-commands"), self.words.text("help-signs")].join("\n\n");
+        let text = ["help-commands", "help-campaign", "help-signs"].map(|key| self.words.text(key)).join("\n\n");
         let lines = text.lines().map(plain).collect();
         self.news.push(News::Page(Page { title, lines }));
     }

@@ -14,6 +14,11 @@ const DEFAULT: &str = "game";
 impl App {
     /// Saves under a name, or under the one used last.
     pub(super) fn save(&mut self, name: Option<String>) {
+        if let Some(run) = &self.run {
+            let slot = run.slot.clone();
+            self.keep_campaign();
+            return self.say("campaign-kept", &[("slot", slot.into())]);
+        }
         self.try_save(name);
     }
 
@@ -69,6 +74,7 @@ impl App {
                     self.say("term-load-previous", &[("error", warning.to_string().into())]);
                 }
                 self.place = Place::Play(Box::new(Session::resume(game, &self.words)));
+                self.run = None;
                 self.inspected = None;
                 self.leaving = false;
                 self.say("term-loaded", &[("name", name.as_str().into())]);

@@ -13,7 +13,7 @@ use ratatui::{
 use super::{
     super::{
         app::{App, Page, log_lines},
-        ink::{Ink, Line, Piece, piece, plain},
+        ink::{Ink, Line, Piece, piece, plain, text_of},
         lines::inspected,
         map::{self, Canvas, Focus, Frame, Room},
         status,
@@ -125,7 +125,9 @@ impl Screen {
         let wanted = app.choices().len() as u16 + 2;
         let below = wanted.min(middle.height / 2 + 1).min(middle.height);
         let body = Rect { height: middle.height - below, ..middle };
-        let mut lines: Vec<Line> = page.lines.iter().flat_map(|line| wrap(line, body.width.into(), 0)).collect();
+        // What begins further right goes on there.
+        let broken = |line: &Line| wrap(line, body.width.into(), blanks(line));
+        let mut lines: Vec<Line> = page.lines.iter().flat_map(broken).collect();
         if let Some(session) = app.session() {
             let room = usize::from(body.height).saturating_sub(lines.len() + 1);
             let skip = session.log().len().saturating_sub(room);
@@ -177,6 +179,7 @@ impl Screen {
             (false, _) => "term-hint-page",
             (true, _) if screen.width < FULL.0 || screen.height < FULL.1 => "term-small",
             (true, Some(_)) => "term-hint-play",
+            (true, None) if self.long => "campaign-hint-scroll",
             (true, None) => "term-hint-menu",
         };
         let line = if self.message.is_empty() {
@@ -186,6 +189,11 @@ impl Screen {
         };
         brush.lines(&[line], area, sheet);
     }
+}
+
+/// How many blanks a line begins with.
+fn blanks(line: &Line) -> usize {
+    text_of(line).chars().take_while(|letter| *letter == ' ').count()
 }
 
 /// What goes beside the map.

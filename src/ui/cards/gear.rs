@@ -32,7 +32,12 @@ pub enum Lie {
 
 /// A gear card.
 pub fn gear_card(ui: &mut Ui, desk: &Desk, gear: &Gear, lie: Lie) -> Response {
-    let (rect, response) = ui.allocate_exact_size(GEAR_CARD, Sense::click());
+    gear_card_sized(ui, desk, gear, lie, GEAR_CARD)
+}
+
+/// A gear card of another size; a low one has no drawing.
+pub fn gear_card_sized(ui: &mut Ui, desk: &Desk, gear: &Gear, lie: Lie, size: egui::Vec2) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     // Whoever hears the card instead of seeing it hears all its words.
     let words = format!("{}. {}", gear.name, gear.text);
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, lie != Lie::Off, lie == Lie::Chosen, &words));
@@ -46,12 +51,23 @@ pub fn gear_card(ui: &mut Ui, desk: &Desk, gear: &Gear, lie: Lie) -> Response {
         ui.painter().rect(rect, 4, fill, border, StrokeKind::Inside);
         let head = Rect::from_min_size(rect.min, vec2(rect.width(), 30.0));
         card_head(ui, desk, gear, head);
-        let drawing = Rect::from_min_size(head.left_bottom(), vec2(rect.width(), 104.0)).shrink2(vec2(1.5, 0.0));
-        drawn(ui.painter(), drawing, gear_glyph(gear), palette);
+        let high = if size.y < GEAR_CARD.y { 0.0 } else { 104.0 };
+        let drawing = Rect::from_min_size(head.left_bottom(), vec2(rect.width(), high)).shrink2(vec2(1.5, 0.0));
+        if high > 0.0 {
+            drawn(ui.painter(), drawing, gear_glyph(gear), palette);
+        } else {
+            ui.painter().hline(drawing.x_range(), drawing.top(), Stroke::new(1.0, palette.line_soft));
+        }
         card_text(ui, desk, gear, Rect::from_min_max(drawing.left_bottom(), rect.max).shrink(12.0));
     }
     focus::join(ui, &response);
     response
+}
+
+/// How high a card without a drawing is at this width.
+pub fn low_card_height(ui: &Ui, gear: &Gear, width: f32) -> f32 {
+    let high = |text: &str, style: Type| lay(ui, text, style.font(), egui::Color32::PLACEHOLDER, width - 24.0).size().y;
+    30.0 + 24.0 + high(&gear.name, Type::Subtitle) + 4.0 + high(&gear.text, Type::Dense) + 8.0 + 18.0
 }
 
 /// The kind and the energy the card holds.

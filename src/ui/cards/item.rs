@@ -14,17 +14,27 @@ use crate::{
 /// The size of an item's slot.
 pub const ITEM_SLOT: egui::Vec2 = vec2(58.0, 52.0);
 
+/// The glyph of an item.
+pub fn item_glyph(item: &Item) -> &'static str {
+    effect_glyph(item.effect)
+}
+
 /// An item in its slot; an empty slot where there is none. What it does stands in its tooltip.
 pub fn item_slot(ui: &mut Ui, desk: &Desk, item: Option<&Item>, lie: Lie) -> Response {
+    item_slot_sized(ui, desk, item, lie, ITEM_SLOT)
+}
+
+/// The same in a slot of another size.
+pub fn item_slot_sized(ui: &mut Ui, desk: &Desk, item: Option<&Item>, lie: Lie, size: egui::Vec2) -> Response {
     let name = item.map_or_else(|| desk.text("ui-item-empty"), |item| item.name.clone());
     let sense = if item.is_some() { Sense::click() } else { Sense::hover() };
     let palette = Palette::of(ui.ctx());
-    let (rect, mut response) = ui.allocate_exact_size(ITEM_SLOT, sense);
+    let (rect, mut response) = ui.allocate_exact_size(size, sense);
     let kind = if item.is_some() { WidgetType::Button } else { WidgetType::Label };
     response.widget_info(|| WidgetInfo::labeled(kind, lie != Lie::Off, &name));
     let Some(item) = item else {
         dashed_slot(ui, rect, palette);
-        slot_name(ui, rect.center(), &name, palette.text_off);
+        slot_name(ui, (rect.center(), size.x), &name, palette.text_off);
         return response;
     };
     let text = slot_frame(ui, rect, &response, lie);
@@ -35,7 +45,7 @@ pub fn item_slot(ui: &mut Ui, desk: &Desk, item: Option<&Item>, lie: Lie) -> Res
     let glyph = effect_glyph(item.effect);
     let at = pos2(rect.center().x, rect.top() + 16.0);
     ui.painter().text(at, Align2::CENTER_CENTER, glyph, icon_font(Weight::Regular, 20.0), text);
-    slot_name(ui, pos2(rect.center().x, rect.bottom() - 15.0), &name, text);
+    slot_name(ui, (pos2(rect.center().x, rect.bottom() - 15.0), size.x), &name, text);
     focus::join(ui, &response);
     parts::tip(ui, &response, &format!("{}\n{}", item.name, item.text));
     response
@@ -68,8 +78,8 @@ fn dashed_slot(ui: &Ui, rect: Rect, palette: &Palette) {
 }
 
 /// The name in a slot: two lines, then an ellipsis.
-fn slot_name(ui: &Ui, centre: egui::Pos2, name: &str, colour: Color32) {
-    let width = ITEM_SLOT.x - 6.0;
+fn slot_name(ui: &Ui, (centre, width): (egui::Pos2, f32), name: &str, colour: Color32) {
+    let width = width - 6.0;
     let mut job = egui::text::LayoutJob::simple(name.to_owned(), Type::Note.font(), colour, width);
     job.wrap.max_rows = 2;
     job.halign = egui::Align::Center;

@@ -81,7 +81,7 @@ fn game(app: &App, id: &str, moves: usize) -> Option<Match<Stealth>> {
 }
 
 /// A data folder made for a picture.
-fn folder(name: &str) -> PathBuf {
+pub(super) fn folder(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join("ghostline-pictures").join(name);
     // What an earlier picture left there must not be in this one; where it cannot go, it is in it.
     let _ = fs::remove_dir_all(&folder);

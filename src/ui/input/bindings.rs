@@ -105,6 +105,7 @@ const fn usual(command: Command) -> Key {
         Command::ZoomIn => Key::Plus,
         Command::ZoomOut => Key::Minus,
         Command::ZoomFit => Key::Num0,
+        Command::Equip => Key::E,
         Command::Codex => Key::F1,
         Command::Menu => Key::F10,
         Command::Mute => Key::M,

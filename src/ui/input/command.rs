@@ -27,6 +27,7 @@ pub enum Command {
     ZoomIn,
     ZoomOut,
     ZoomFit,
+    Equip,
     Codex,
     Menu,
     Mute,
@@ -35,7 +36,7 @@ pub enum Command {
 
 impl Command {
     /// All of them, in the order the settings list them.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 25] = [
         Self::Move,
         Self::SecondMove,
         Self::Overwatch,
@@ -56,6 +57,7 @@ impl Command {
         Self::ZoomIn,
         Self::ZoomOut,
         Self::ZoomFit,
+        Self::Equip,
         Self::Codex,
         Self::Menu,
         Self::Mute,
@@ -85,6 +87,7 @@ impl Command {
             Self::ZoomIn => "ui-command-zoom-in",
             Self::ZoomOut => "ui-command-zoom-out",
             Self::ZoomFit => "ui-command-zoom-fit",
+            Self::Equip => "ui-command-equip",
             Self::Codex => "ui-command-codex",
             Self::Menu => "ui-command-menu",
             Self::Mute => "ui-command-mute",

@@ -90,11 +90,12 @@ impl Input {
         self.heard = None;
         self.commands.clear();
         (self.nav, self.back) = (None, false);
+        // Read before the pad adds its own: what a pad button stands for was not pressed on a keyboard.
+        let events = ctx.input(|input| input.events.clone());
         for button in std::mem::take(&mut self.waiting) {
             self.device = Device::Pad;
             self.read_pad(ctx, button);
         }
-        let events = ctx.input(|input| input.events.clone());
         for event in events {
             match event {
                 Event::Key { key, pressed: true, modifiers, .. } if listening => {

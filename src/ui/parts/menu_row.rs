@@ -29,6 +29,7 @@ pub struct MenuRow<'a> {
     note: &'a str,
     note_colour: Option<Color32>,
     chosen: bool,
+    enabled: bool,
 }
 
 impl<'a> MenuRow<'a> {
@@ -43,6 +44,7 @@ impl<'a> MenuRow<'a> {
             note: "",
             note_colour: None,
             chosen: false,
+            enabled: true,
         }
     }
 
@@ -86,14 +88,25 @@ impl<'a> MenuRow<'a> {
         self
     }
 
+    /// Off, where not `enabled`. An off row still takes focus, so that its tooltip can say why.
+    #[must_use]
+    pub fn enabled(mut self, enabled: bool) -> Self {
+        self.enabled = enabled;
+        self
+    }
+
     /// Draws it as wide as there is room and says what happened to it.
     pub fn show(self, ui: &mut Ui) -> Response {
         let palette = Palette::of(ui.ctx());
         let width = ui.available_width();
         let face = self.lay_out(ui, palette, width);
-        let (rect, response) = ui.allocate_exact_size(vec2(width, face.height), Sense::click());
+        let (rect, mut response) = ui.allocate_exact_size(vec2(width, face.height), Sense::click());
         let name = self.name.unwrap_or(self.title);
-        response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, self.chosen, name));
+        response.widget_info(|| WidgetInfo::selected(WidgetType::Button, self.enabled, self.chosen, name));
+        if !self.enabled {
+            response.flags.remove(egui::response::Flags::CLICKED);
+            response.flags.remove(egui::response::Flags::FAKE_PRIMARY_CLICKED);
+        }
         if !self.note.is_empty() {
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(self.note));
         }
@@ -109,9 +122,11 @@ impl<'a> MenuRow<'a> {
         let note_font = Type::Dense.font();
         let indent = self.indent();
         let room = (width - indent - 16.0).max(40.0);
-        let note_colour = self.note_colour.unwrap_or(palette.text_dim);
+        let (title_colour, dim) =
+            if self.enabled { (palette.text_hi, palette.text_dim) } else { (palette.text_off, palette.text_off) };
+        let note_colour = self.note_colour.unwrap_or(dim);
         let wrap = |text: &str, font, colour| ui.fonts(|fonts| fonts.layout(text.to_owned(), font, colour, room));
-        let title = wrap(self.title, font, palette.text_hi);
+        let title = wrap(self.title, font, title_colour);
         let note = (!self.note.is_empty()).then(|| wrap(self.note, note_font, note_colour));
         match self.setting {
             Setting::Menu => {
@@ -133,7 +148,10 @@ impl<'a> MenuRow<'a> {
 
     fn paint(&self, ui: &Ui, palette: &Palette, rect: Rect, response: &Response, face: Face) {
         let lit = response.hovered() || response.has_focus();
-        if lit || self.chosen {
+        if !self.enabled {
+            let line = Stroke::new(1.0, if palette.high_contrast { palette.text_off } else { palette.line_soft });
+            super::dashed_rect(ui.painter(), rect.shrink(0.5), line, &[4.0, 3.0]);
+        } else if lit || self.chosen {
             let fill = if response.is_pointer_button_down_on() { palette.press } else { palette.field };
             ui.painter().rect_filled(rect, 0, fill);
         }
@@ -147,6 +165,7 @@ impl<'a> MenuRow<'a> {
         let (size, x) = if self.setting == Setting::Menu { (24.0, 28.0) } else { (20.0, 20.0) };
         let (weight, colour) = match self.colour {
             Some(colour) => (Weight::Fill, colour),
+            None if !self.enabled => (Weight::Regular, palette.text_off),
             None => (Weight::Regular, palette.text_body),
         };
         let first = face.title.rows.first().map_or(20.0, egui::epaint::text::Row::height);

@@ -7,16 +7,18 @@ use egui::{Context, Rect, Ui, vec2};
 use super::{
     missions,
     shared::{Arrival, column, first_focus, page_head, story},
+    terms,
 };
 use crate::{
+    campaign::NotReady,
     contracts,
     engine::Match,
     stealth::{AGENT, Mission, Mode, Need, Powers, Setup, Stealth, View},
     ui::{
-        Change, Cue, Desk,
+        Change, Cue, Desk, Tone,
         focus::{self, Group},
         map::{self, Frame, Picture},
-        parts::{self, Button, MenuRow},
+        parts::{self, Button},
         theme::{Palette, Rule, Type, Weight, icon, icons},
     },
     words::stealth::Teller,
@@ -29,7 +31,8 @@ const WIDE: f32 = 820.0;
 pub struct Briefing {
     /// The mission as it stands before the first move.
     view: View,
-    mode: Mode,
+    /// Whether it is the mission of the campaign on the desk.
+    in_campaign: bool,
     arrival: Arrival,
 }
 
@@ -38,9 +41,26 @@ impl Briefing {
     pub fn new(desk: &Desk, mission: Arc<Mission>) -> Self {
         let gear = desk.catalog.starting_gear();
         let terms = contracts::terms_of(&mission, desk.catalog.cards());
-        let setup = Setup { terms, ..Setup::new(mission, gear) };
+        Self::of(Setup { terms, ..Setup::new(mission, gear) })
+    }
+
+    /// The briefing of the mission that comes next in the campaign on the desk, with what its agent has equipped.
+    pub fn of_campaign(desk: &Desk) -> Result<Self, NotReady> {
+        let run = desk.campaign.as_ref().ok_or(NotReady::NoMission)?;
+        let setup = run.campaign.setup(&desk.catalog, Mode::default())?;
+        Ok(Self { in_campaign: true, ..Self::of(setup) })
+    }
+
+    fn of(setup: Setup) -> Self {
         let view = Match::<Stealth>::new(setup, 0).view(AGENT);
-        Self { view, mode: Mode::default(), arrival: Arrival::default() }
+        Self { view, in_campaign: false, arrival: Arrival::default() }
+    }
+
+    /// Agrees on something else.
+    fn agree(&mut self, change: impl FnOnce(&mut Setup)) {
+        let mut setup = (*self.view.setup).clone();
+        change(&mut setup);
+        self.view = Match::<Stealth>::new(setup, 0).view(AGENT);
     }
 
     /// Shows it.
@@ -62,14 +82,23 @@ impl Briefing {
         });
         if begin {
             desk.play(Cue::Choose);
-            return Change::Restart(Some(missions::begin(desk, self.setup())));
+            return self.begin(desk);
         }
         if back { Change::Pop } else { Change::Keep }
     }
 
-    /// What is agreed.
-    fn setup(&self) -> Setup {
-        Setup { mode: self.mode, ..(*self.view.setup).clone() }
+    /// Into the mission, as it was agreed.
+    fn begin(&self, desk: &mut Desk) -> Change {
+        if !self.in_campaign {
+            return Change::Restart(Some(missions::begin(desk, (*self.view.setup).clone())));
+        }
+        match missions::begin_in_campaign(desk, self.view.setup.mode) {
+            Ok(mission) => Change::Restart(Some(mission)),
+            Err(fault) => {
+                desk.say(Tone::Warning, fault.to_string());
+                Change::Keep
+            }
+        }
     }
 
     fn body(&mut self, ui: &mut Ui, desk: &mut Desk, room: f32) {
@@ -99,6 +128,9 @@ impl Briefing {
         ui.add_space(Rule::GAP);
         parts::head(ui, &desk.text("ui-briefing-mode"), None);
         focus::group(ui, Group::Main, |ui| self.modes(ui, desk));
+        ui.add_space(Rule::GAP);
+        parts::head(ui, &desk.text("ui-difficulty"), None);
+        focus::group(ui, Group::Main, |ui| self.difficulties(ui, desk));
         ui.add_space(Rule::GAP);
         parts::head(ui, &desk.text("ui-briefing-agent"), None);
         self.agent(ui, desk);
@@ -150,7 +182,8 @@ impl Briefing {
                 chip(icons::LIGHTNING, "ui-briefing-energy", i32::from(setup.max_energy()), palette.energy);
             }
         });
-        for (name, text) in setup.gear.iter().map(|gear| (&gear.name, &gear.text)) {
+        let items = setup.items.iter().map(|item| (&item.name, &item.text));
+        for (name, text) in setup.gear.iter().map(|gear| (&gear.name, &gear.text)).chain(items) {
             ui.add(egui::Label::new(Type::Body.text(name, palette.text_hi)).wrap());
             ui.add(egui::Label::new(Type::Dense.text(text, palette.text_dim)).wrap());
         }
@@ -166,16 +199,21 @@ impl Briefing {
             (Mode::NonLethal, "ui-briefing-non-lethal", "ui-briefing-non-lethal-text"),
         ] {
             let (name, text) = (desk.text(name), desk.text(text));
-            let chosen = self.mode == mode;
-            let glyph = if chosen { icons::RADIO_BUTTON } else { icons::CIRCLE };
-            let mut row = MenuRow::list(glyph, &name).note(&text).chosen(chosen);
-            if chosen {
-                row = row.colour(Palette::of(ui.ctx()).agent);
-            }
-            if row.show(ui).clicked() {
-                self.mode = mode;
+            if terms::radio(ui, &name, &text, self.view.setup.mode == mode) {
+                self.agree(|setup| setup.mode = mode);
                 desk.play(Cue::Choose);
             }
+        }
+    }
+
+    /// How hard it is made, and what that changes. In a campaign it stays so for the missions to come.
+    fn difficulties(&mut self, ui: &mut Ui, desk: &mut Desk) {
+        let Some(difficulty) = terms::difficulties(ui, desk, self.view.setup.terms.difficulty) else { return };
+        let terms = desk.catalog.cards().terms(difficulty);
+        self.agree(|setup| setup.terms = terms);
+        if let Some(run) = desk.campaign.as_mut().filter(|_| self.in_campaign) {
+            run.campaign.set_difficulty(difficulty);
+            desk.keep_campaign(None);
         }
     }
 

@@ -4,11 +4,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::Mission;
 use crate::{
+    campaign::NotReady,
     contracts::Contract,
     engine::Match,
     records::{End, Played, Record},
     session::{badges::Par, summary::Summary},
-    stealth::{Setup, Stealth},
+    stealth::{Mode, Setup, Stealth},
     ui::{Desk, Screen},
 };
 
@@ -18,9 +19,25 @@ pub fn begin(desk: &Desk, setup: Setup) -> Screen {
     Screen::Mission(Box::new(Mission::begin(setup, desk.seed.unwrap_or_else(fresh))))
 }
 
+/// The mission that comes next in the campaign on the desk, from its first turn; kept from its first moment on.
+pub fn begin_in_campaign(desk: &mut Desk, mode: Mode) -> Result<Screen, NotReady> {
+    let Some(run) = desk.campaign.as_mut() else { return Err(NotReady::NoMission) };
+    let setup = run.campaign.setup(&desk.catalog, mode)?;
+    let seed = desk.seed.unwrap_or_else(|| run.campaign.seed());
+    let mission = Mission::begin(setup, seed).in_campaign(desk);
+    desk.keep_campaign(Some(mission.game()));
+    Ok(Screen::Mission(Box::new(mission)))
+}
+
 /// A saved mission where it was left.
 pub fn resume(desk: &Desk, game: Match<Stealth>) -> Screen {
     Screen::Mission(Box::new(Mission::resume(desk, game)))
+}
+
+/// The same as the mission of the campaign on the desk.
+pub fn resume_in_campaign(desk: &Desk, game: Match<Stealth>) -> Screen {
+    desk.keep_campaign(Some(&game));
+    Screen::Mission(Box::new(Mission::resume(desk, game).in_campaign(desk)))
 }
 
 /// Notes a game among the records that is over, or that the player gives up. One given up in its first turn was not

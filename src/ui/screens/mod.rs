@@ -1,6 +1,7 @@
 //! The screens, one file or folder each. A screen is a function of what is on the desk and its own small state.
 
 mod briefing;
+mod campaign;
 mod codex;
 mod contracts;
 mod credits;
@@ -14,10 +15,13 @@ mod replays;
 mod saves;
 mod settings;
 mod shared;
+mod shop;
+mod terms;
 mod title;
 mod ways;
 
 pub use briefing::Briefing;
+pub use campaign::{CampaignPage, Campaigns};
 pub use codex::Codex;
 pub use contracts::Contracts;
 pub use credits::Credits;
@@ -29,4 +33,5 @@ pub use replay::{Rate, Replay};
 pub use replays::Replays;
 pub use saves::Saves;
 pub use settings::{SettingsScreen, Tab};
+pub use shop::Shop;
 pub use title::Title;

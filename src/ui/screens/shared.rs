@@ -52,6 +52,13 @@ pub fn page_head(ui: &mut Ui, desk: &mut Desk, title: &str) -> bool {
     gone
 }
 
+/// Brings a row in line with a page that does not fill the screen.
+pub fn aligned(ui: &mut Ui) {
+    let spare = ((ui.available_width() - Rule::PAGE) / 2.0).max(0.0);
+    ui.set_max_width(ui.available_width() - spare);
+    ui.add_space(spare);
+}
+
 /// Something that can be pressed on a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prompt {

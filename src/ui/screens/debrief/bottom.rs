@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use egui::{Context, Id, Margin, Ui};
 
-use super::{Debrief, figures::aligned};
+use super::Debrief;
 use crate::{
     contracts::Contract,
     engine::Match,
     stealth::{Mission, Stealth},
     ui::{
-        Change, Cue, Desk, Screen, Tone,
+        Change, Cue, Desk, Run, Screen, Tone,
         focus::{self, Group},
         parts::Button,
-        screens::{Briefing, Contracts, Replay, missions},
+        screens::{Briefing, Contracts, Replay, campaign, missions, shared::aligned},
         theme::{Palette, Type, Weight, icon, icons},
     },
 };
@@ -26,6 +26,10 @@ enum Way {
     Share,
     Missions,
     Next,
+    /// On in the campaign.
+    Campaign,
+    /// To the shop, without going on.
+    Shop,
 }
 
 impl Debrief {
@@ -61,9 +65,11 @@ impl Debrief {
 
     fn buttons(&mut self, ui: &mut Ui, desk: &Desk, width: f32) -> Option<Way> {
         let (won, next) = (self.summary.won, next(desk, self).is_some());
+        let played_in = self.spoils.is_some();
+        let goes_on = desk.campaign.as_ref().is_some_and(Run::goes_on);
         let mut bar = Bar { desk, roomy: width >= 1000.0, height: bar_height(ui), fresh: &mut self.fresh, way: None };
         bar.plain(ui, icons::FILM_STRIP, "ui-debrief-watch", Way::Watch);
-        if won && next {
+        if won && next && !played_in {
             bar.plain(ui, icons::ARROW_COUNTER_CLOCKWISE, "ui-debrief-again", Way::Again);
         }
         bar.plain(ui, icons::SHARE_NETWORK, "ui-debrief-share", Way::Share);
@@ -72,13 +78,19 @@ impl Debrief {
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             match (won, next) {
+                _ if played_in && !goes_on => bar.primary(ui, icons::ARROW_RIGHT, "ui-debrief-end", Way::Campaign),
+                (true, _) if played_in => bar.primary(ui, icons::STOREFRONT, "ui-debrief-shop", Way::Campaign),
                 (true, true) => bar.primary(ui, icons::ARROW_RIGHT, "ui-debrief-next", Way::Next),
                 (true, false) => {
                     bar.primary(ui, icons::ARROW_COUNTER_CLOCKWISE, "ui-debrief-again", Way::Again);
                 }
                 (false, _) => bar.primary(ui, icons::ARROW_COUNTER_CLOCKWISE, "ui-debrief-try-again", Way::Again),
             }
-            bar.plain(ui, icons::LIST_BULLETS, "ui-debrief-missions", Way::Missions);
+            if played_in && goes_on && !won {
+                bar.plain(ui, icons::STOREFRONT, "ui-debrief-shop", Way::Shop);
+            }
+            let key = if played_in { "ui-debrief-campaign" } else { "ui-debrief-missions" };
+            bar.plain(ui, if played_in { icons::PATH } else { icons::LIST_BULLETS }, key, Way::Missions);
         });
         bar.way
     }
@@ -87,6 +99,9 @@ impl Debrief {
         desk.play(if way == Way::Missions { Cue::Back } else { Cue::Choose });
         match way {
             Way::Watch => Change::Push(Screen::Replay(Box::new(Replay::of(&self.game, desk)))),
+            Way::Again if self.spoils.is_some() => self.try_again(desk),
+            Way::Missions if self.spoils.is_some() => campaign::to_page(),
+            Way::Campaign | Way::Shop => campaign::after_mission(desk),
             Way::Again => Change::Restart(Some(missions::begin(desk, self.game.journal().setup.clone()))),
             Way::Share => {
                 self.share(ctx, desk);
@@ -104,6 +119,17 @@ impl Debrief {
         match Contract::of_mission(&self.game.journal().setup.mission.plan().id) {
             Some(_) => Screen::Contracts(Box::new(Contracts::today())),
             None => Screen::Picker(Box::default()),
+        }
+    }
+
+    /// The mission of the campaign once more, without penalty.
+    fn try_again(&self, desk: &mut Desk) -> Change {
+        match missions::begin_in_campaign(desk, self.game.journal().setup.mode) {
+            Ok(mission) => Change::Restart(Some(mission)),
+            Err(fault) => {
+                desk.say(Tone::Error, fault.to_string());
+                Change::Keep
+            }
         }
     }
 

@@ -9,7 +9,8 @@ use crate::{
     session::badges::Par,
     ui::{
         Desk,
-        theme::{Palette, Rule, Type, Weight, icon, icons},
+        screens::shared::aligned,
+        theme::{Palette, Type, Weight, icon, icons},
     },
 };
 
@@ -45,13 +46,6 @@ pub(super) fn top(ctx: &Context, desk: &Desk, debrief: &mut Debrief, size: Vec2)
             });
         });
     });
-}
-
-/// Brings a row in line with a page that does not fill the screen.
-pub(super) fn aligned(ui: &mut Ui) {
-    let spare = ((ui.available_width() - Rule::PAGE) / 2.0).max(0.0);
-    ui.set_max_width(ui.available_width() - spare);
-    ui.add_space(spare);
 }
 
 fn title(ui: &mut Ui, desk: &Desk, debrief: &Debrief, low: bool) {

@@ -4,11 +4,12 @@ use egui::{Color32, Label, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::Debrief;
 use crate::{
-    campaign::earned,
+    campaign::{MAX_ITEMS, Spoils, earned},
     engine::{Dice, Match},
     stealth::{Condition, Public, Stealth},
     ui::{
         Desk,
+        cards::item_glyph,
         map::{Frame, Picture, Routes, Tale, paint},
         parts,
         theme::{Palette, Type, Weight, icon, icons},
@@ -96,6 +97,11 @@ pub(super) fn below_height(ui: &Ui, desk: &Desk, debrief: &Debrief, width: f32) 
     };
     // The padding and the head.
     let around = 24.0 + 28.0;
+    if let Some(spoils) = debrief.spoils.as_ref().filter(|_| debrief.summary.won) {
+        // One row for the money, one for each item at most, and one for how many are held.
+        let names = spoils.items.iter().filter_map(|id| desk.catalog.item(id));
+        return around + 36.0 + names.map(|_| 30.0).sum::<f32>();
+    }
     if debrief.summary.won {
         return around + 36.0 + high(&desk.text("ui-debrief-worth"), Type::Note);
     }
@@ -109,7 +115,11 @@ pub(super) fn below(ui: &mut Ui, desk: &Desk, debrief: &Debrief) {
 
 fn rewards(ui: &mut Ui, desk: &Desk, debrief: &Debrief) {
     let palette = Palette::of(ui.ctx());
-    parts::head(ui, &desk.text("ui-debrief-rewards"), None);
+    let key = if debrief.spoils.is_some() { "ui-debrief-gained" } else { "ui-debrief-rewards" };
+    parts::head(ui, &desk.text(key), None);
+    if let Some(spoils) = &debrief.spoils {
+        return gained(ui, desk, spoils);
+    }
     let plan = debrief.game.game().setup().mission.plan();
     let worth = earned(plan, debrief.game.game().public());
     ui.horizontal(|ui| {
@@ -126,6 +136,25 @@ fn rewards(ui: &mut Ui, desk: &Desk, debrief: &Debrief) {
         }
     });
     ui.add(Label::new(Type::Note.text(desk.text("ui-debrief-worth"), palette.text_dim)).wrap());
+}
+
+/// What the campaign got: the money with what there is now, and the items drawn.
+fn gained(ui: &mut Ui, desk: &Desk, spoils: &Spoils) {
+    let palette = Palette::of(ui.ctx());
+    let (now, held) = desk.profile().map_or((0, 0), |profile| (profile.bytebucks(), profile.items().len()));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        let fill = [("money", spoils.bytebucks.into()), ("now", now.into())];
+        reward(ui, icons::COINS, palette.objective, &desk.with("ui-debrief-money-now", &fill));
+        for item in spoils.items.iter().filter_map(|id| desk.catalog.item(id)) {
+            reward(ui, item_glyph(item), palette.text_hi, &item.name);
+        }
+    });
+    if !spoils.items.is_empty() {
+        let fill = [("count", held.into()), ("most", MAX_ITEMS.into())];
+        let key = if held > MAX_ITEMS { "ui-debrief-item-too-many" } else { "ui-debrief-item-kept" };
+        ui.add(Label::new(Type::Note.text(desk.with(key, &fill), palette.text_dim)).wrap());
+    }
 }
 
 fn reward(ui: &mut Ui, glyph: &str, colour: Color32, text: &str) {

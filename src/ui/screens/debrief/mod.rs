@@ -19,6 +19,7 @@ mod plots;
 use egui::{Color32, Context, Frame, Margin, Rect, ScrollArea, Stroke, Ui, pos2, vec2};
 
 use crate::{
+    campaign::Spoils,
     engine::{Match, verify},
     records::{End, Record},
     session::{
@@ -61,6 +62,8 @@ pub struct Debrief {
     tab: Tab,
     /// Whether the primary button still waits for focus.
     fresh: bool,
+    /// What the campaign on the desk got for it, where it was played in one.
+    spoils: Option<Spoils>,
 }
 
 /// How far the debrief is with what takes long.
@@ -124,9 +127,16 @@ impl Debrief {
             progress: if tells { Progress::Ending } else { Progress::Arrived },
             tab: Tab::Line,
             fresh: true,
+            spoils: None,
         };
         debrief.record(desk, Par::Thinking);
         debrief
+    }
+
+    /// The same of a mission of the campaign on the desk, with what that got for it.
+    #[must_use]
+    pub fn in_campaign(self, spoils: Option<Spoils>) -> Self {
+        Self { spoils, ..self }
     }
 
     /// The same with its story told.

@@ -3,6 +3,7 @@
 //! | file | what stands there |
 //! |---|---|
 //! | `play` `intent` `keys` | what the player wants, from whatever device, and what comes of it |
+//! | `campaign` | what is different in a mission of a campaign |
 //! | `stage` `running` `beat` `told` | what is being shown: events one after the other, and what has been told so far |
 //! | `choice` | targets, tools and the questions of the rules |
 //! | `layout` `top` `sides` `actions` `timeline` `prompt` | the screen around the map |
@@ -16,6 +17,7 @@ mod actions;
 pub(super) mod beat;
 mod board;
 mod camera;
+mod campaign;
 mod card;
 mod choice;
 mod dialog;
@@ -96,6 +98,8 @@ pub struct Mission {
     /// Whether the end was noted.
     filed: bool,
     posing: Posing,
+    /// Its part in a campaign, where it has one.
+    part: Option<campaign::Part>,
 }
 
 /// Whether the mission stands still for a picture.
@@ -156,6 +160,7 @@ impl Mission {
             asked_at: None,
             filed: false,
             posing: Posing::No,
+            part: None,
         }
     }
 

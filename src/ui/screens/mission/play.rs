@@ -51,7 +51,9 @@ impl Mission {
             Intent::Debrief => return self.leave_for_debrief(desk),
             Intent::Menu => {
                 self.stage.skip(desk);
-                return Change::Push(Screen::Pause(Box::new(Pause::over(self.game().clone()))));
+                return Change::Push(Screen::Pause(Box::new(
+                    Pause::over(self.game().clone()).in_campaign(self.is_in_campaign()),
+                )));
             }
             Intent::Codex(rule) => return Change::Push(Screen::Codex(Box::new(Codex::open_at(desk, rule)))),
             other => return self.look(desk, &other),
@@ -176,8 +178,7 @@ impl Mission {
             focus::want(ctx, super::board::id(self.stage.shown().public.player.sector));
         }
         if self.session.outcome().is_none() {
-            desk.store.autosave(self.session.game());
-            self.session.note_saved();
+            self.keep(desk);
         } else {
             self.file(desk);
         }
@@ -205,6 +206,10 @@ impl Mission {
 
     /// Takes back what can be taken back, down to this many actions.
     fn undo_to(&mut self, ctx: &Context, desk: &mut Desk, kept: usize) {
+        if self.is_ironman() {
+            desk.play(Cue::Refused);
+            return desk.say(Tone::Info, desk.text("ui-ironman-no-undo"));
+        }
         self.stage.skip(desk);
         let before = self.game().journal().actions.len();
         let walk = self.last_walk(kept);
@@ -223,7 +228,7 @@ impl Mission {
         }
         (self.choice, self.hint, self.pinned) = (None, None, None);
         self.outlook_at = None;
-        desk.store.autosave(self.session.game());
+        self.keep(desk);
     }
 
     /// The player's last step after this many actions, to be seen backwards.
@@ -264,14 +269,14 @@ impl Mission {
         let journal = self.game().journal();
         let name = format!("{}-{}-{}", journal.setup.mission.plan().id, journal.seed, journal.actions.len());
         desk.store.keep_replay(&name, self.session.game());
-        desk.store.forget_autosave();
+        self.settle(desk);
         record(desk, self.session.game(), End::Played);
         self.session.note_saved();
     }
 
     fn leave_for_debrief(&mut self, desk: &mut Desk) -> Change {
         self.file(desk);
-        let debrief = Debrief::of(self.game(), desk);
+        let debrief = Debrief::of(self.game(), desk).in_campaign(self.spoils());
         Change::Replace(Screen::Debrief(Box::new(debrief)))
     }
 }

@@ -53,7 +53,7 @@ impl Mission {
     pub(super) fn timeline(&mut self, ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
         let palette = Palette::of(ui.ctx());
         let all = steps(&self.session);
-        let border = all.len() - self.game().undoable();
+        let border = all.len() - self.undoable();
         ui.label(Type::Label.text(desk.text("ui-timeline"), palette.text_body));
         let why = Self::why_border(desk, border, all.len());
         let reserved = (ui.available_width() * 0.34).clamp(120.0, 330.0);
@@ -69,8 +69,8 @@ impl Mission {
                 });
             });
         });
-        if border > 0 || self.game().undoable() > 0 {
-            let glyph = if self.game().undoable() == 0 { icons::LOCK_SIMPLE } else { icons::ARROW_COUNTER_CLOCKWISE };
+        if border > 0 || self.undoable() > 0 {
+            let glyph = if self.undoable() == 0 { icons::LOCK_SIMPLE } else { icons::ARROW_COUNTER_CLOCKWISE };
             ui.label(icon(glyph, Weight::Fill, 14.0, palette.text_hi));
         }
         ui.add(egui::Label::new(Type::Dense.text(why, palette.text_body)).wrap());

@@ -175,8 +175,9 @@ impl Mission {
             state: if theirs { Err(busy) } else { stealth::offer(scene, deed).map(|_| ()) },
             chosen: chosen == Some(deed),
         });
-        let nothing = Refusal { rule: Rule("ST-AMB-10"), reason: "ui-undo-refused" };
-        let undo = if self.game().undoable() > 0 { Ok(()) } else { Err(nothing) };
+        let reason = if self.is_ironman() { "ui-ironman-no-undo" } else { "ui-undo-refused" };
+        let nothing = Refusal { rule: Rule("ST-AMB-10"), reason };
+        let undo = if self.undoable() > 0 { Ok(()) } else { Err(nothing) };
         // While something is shown the same button sees it through.
         let end = if self.stage.is_moving() { Ok(()) } else { stealth::may_end(scene) };
         let last = [

@@ -6,7 +6,8 @@ use egui::{Ui, vec2};
 
 use super::{Asked, Picker, won};
 use crate::{
-    content::{Entry, Fault},
+    content::{self, Entry, Fault},
+    save,
     stealth::Mission,
     ui::{
         Desk, Thoughts,
@@ -52,6 +53,13 @@ impl Picker {
         let button = Button::new(desk.text("ui-picker-brief")).icon(icons::BOOK_OPEN_TEXT).primary().height(40.0);
         if button.show(ui).clicked() {
             *asked = Some(Asked::Brief(Arc::clone(mission)));
+        }
+        if entry.group == content::Group::Campaign && save::is_play_there(&entry.id) {
+            ui.add_space(Rule::GAP);
+            let button = Button::new(desk.text("ui-picker-watch")).icon(icons::FILM_STRIP).height(40.0);
+            if button.show(ui).clicked() {
+                *asked = Some(Asked::Watch(entry.id.clone()));
+            }
         }
         if !entry.faults.is_empty() {
             ui.add_space(Rule::GAP);

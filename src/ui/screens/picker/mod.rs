@@ -7,13 +7,14 @@ use std::{collections::BTreeMap, path::Path, sync::Arc};
 use egui::{Context, Ui, vec2};
 
 use super::{
-    Briefing,
+    Briefing, Replay,
     shared::{Arrival, column, first_focus, page_head, prompts},
     ways::{self, Findings},
 };
 use crate::{
     content::{self, Catalog, Entry, Group},
     records::Best,
+    save,
     stealth::{Mission, Setup},
     ui::{
         Change, Cue, Desk, Screen, Thinker, Thoughts, Tone,
@@ -45,6 +46,8 @@ pub struct Picker {
 enum Asked {
     Look(String),
     Brief(Arc<Mission>),
+    /// The winning play of a mission, by its id.
+    Watch(String),
 }
 
 impl Default for Picker {
@@ -107,6 +110,7 @@ impl Picker {
                 desk.play(Cue::Choose);
                 Change::Push(Screen::Briefing(Box::new(Briefing::new(desk, mission))))
             }
+            Some(Asked::Watch(id)) => watch(desk, &id),
             None => Change::Keep,
         }
     }
@@ -250,4 +254,20 @@ fn own_folder(ui: &mut Ui, desk: &Desk, none: bool) {
     ui.add(egui::Label::new(Type::Dense.text(desk.text(key), palette.text_dim)).wrap());
     let path = egui::RichText::new(folder.display().to_string()).font(crate::ui::theme::mono(12.0));
     ui.add(egui::Label::new(path.color(palette.text_body)).wrap());
+}
+
+/// Opens the winning play of a mission; says why not where it cannot be read.
+fn watch(desk: &mut Desk, id: &str) -> Change {
+    match save::winning_play(id) {
+        Some(Ok(game)) => {
+            desk.play(Cue::Choose);
+            Change::Push(Screen::Replay(Box::new(Replay::of(&game, desk))))
+        }
+        Some(Err(fault)) => {
+            desk.play(Cue::Refused);
+            desk.say(Tone::Error, fault.to_string());
+            Change::Keep
+        }
+        None => Change::Keep,
+    }
 }

@@ -81,7 +81,7 @@ impl Saves {
             deeds.2 = delete.clicked();
         });
         match deeds {
-            (true, ..) => *change = load(desk, slot),
+            (true, ..) => *change = load(desk, slot, self.in_campaign),
             (_, true, _) => self.asked = Some(Asked::Overwrite(slot.to_owned())),
             (_, _, true) => self.asked = Some(Asked::Delete(slot.to_owned())),
             _ => {}

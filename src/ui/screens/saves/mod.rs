@@ -28,6 +28,8 @@ use files::Kept;
 pub struct Saves {
     /// The game to be saved, where one is in play.
     game: Option<Box<Match<Stealth>>>,
+    /// Whether what is loaded goes on as the mission of the campaign on the desk, where it is that one.
+    in_campaign: bool,
     list: Vec<Kept>,
     /// The slot that is looked at.
     chosen: Option<String>,
@@ -53,9 +55,16 @@ impl Saves {
         Self::new(Some(Box::new(game)))
     }
 
+    /// The same, opened from a mission of the campaign on the desk, where it is one.
+    #[must_use]
+    pub fn in_campaign(self, in_campaign: bool) -> Self {
+        Self { in_campaign, ..self }
+    }
+
     fn new(game: Option<Box<Match<Stealth>>>) -> Self {
         Self {
             game,
+            in_campaign: false,
             list: Vec::new(),
             chosen: None,
             name: String::new(),
@@ -203,7 +212,7 @@ impl Saves {
 }
 
 /// Loads a slot, and goes to its mission.
-fn load(desk: &mut Desk, slot: &str) -> Change {
+fn load(desk: &mut Desk, slot: &str, in_campaign: bool) -> Change {
     let Some(Ok(file)) = desk.store.slots().map(|slots| slots.file(slot)) else { return Change::Keep };
     match desk.store.load(&file) {
         Ok(loaded) => {
@@ -211,7 +220,10 @@ fn load(desk: &mut Desk, slot: &str) -> Change {
                 desk.say(Tone::Warning, desk.with("ui-saves-previous", &[("fault", warning.to_string().into())]));
             }
             desk.play(Cue::Choose);
-            Change::Restart(Some(missions::resume(desk, loaded.game)))
+            let next = |run: &crate::ui::Run| run.next() == Some(loaded.header.mission.as_str());
+            let part = in_campaign && desk.campaign.as_ref().is_some_and(next);
+            let mission = if part { missions::resume_in_campaign } else { missions::resume };
+            Change::Restart(Some(mission(desk, loaded.game)))
         }
         Err(fault) => {
             desk.say(Tone::Error, fault.to_string());

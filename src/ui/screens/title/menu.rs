@@ -1,13 +1,20 @@
 //! The entries of the main menu: each is there only while what is behind it works.
 
+use std::{sync::Arc, time::SystemTime};
+
 use crate::{
-    content::Group,
-    engine::Turn,
-    save::{Loaded, SaveError, Slots},
+    campaign::Place,
+    content::Catalog,
+    engine::{Match, Turn},
+    save::{CampaignFile, CampaignSlot, Disk, Loaded, LoadedCampaign, SaveError, Slots, backup, campaigns, load},
     stealth::{AGENT, Stealth},
     ui::{
-        Change, Desk, Screen, Tone,
-        screens::{Briefing, Codex, Contracts, Replays, Saves, missions},
+        Change, Desk, Screen, Tone, length,
+        screens::{
+            Codex, Contracts, Replays, Saves,
+            campaign::{self, place},
+            missions,
+        },
         theme::icons,
     },
 };
@@ -16,7 +23,7 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entry {
     Continue,
-    First,
+    Campaign,
     Single,
     Contracts,
     Load,
@@ -32,7 +39,7 @@ impl Entry {
     pub const fn words(self) -> (&'static str, &'static str) {
         match self {
             Self::Continue => (icons::PLAY, "ui-menu-continue"),
-            Self::First => (icons::FOOTPRINTS, "ui-menu-first"),
+            Self::Campaign => (icons::PATH, "ui-menu-campaign"),
             Self::Single => (icons::MAP_TRIFOLD, "ui-menu-single"),
             Self::Contracts => (icons::SCROLL, "ui-menu-contracts"),
             Self::Load => (icons::FOLDER_OPEN, "ui-menu-load"),
@@ -45,8 +52,13 @@ impl Entry {
     }
 }
 
-/// The game that was left, as far as it can be read.
-pub type Left = Result<Loaded<Stealth>, SaveError>;
+/// What was left, as far as it can be read.
+pub enum Left {
+    /// A mission played by itself.
+    Mission(Result<Loaded<Stealth>, SaveError>),
+    /// A campaign, by its slot.
+    Campaign(String, Result<LoadedCampaign, SaveError>),
+}
 
 /// What stands in the menu: entries with their notes.
 pub type Entries = Vec<(Entry, String)>;
@@ -56,13 +68,19 @@ pub type Entries = Vec<(Entry, String)>;
 pub struct Kept {
     saves: usize,
     replays: usize,
+    /// How many missions the newest campaign has won.
+    won: Option<usize>,
 }
 
 impl Kept {
     /// What is kept now.
     pub fn of(desk: &Desk) -> Self {
         let count = |slots: Option<Slots>| slots.map_or(0, |slots| slots.count());
-        Self { saves: count(desk.store.slots()), replays: count(desk.store.replays()) }
+        let won = desk
+            .store
+            .campaigns()
+            .and_then(|slots| campaigns(&slots).into_iter().find_map(|kept| kept.about.ok()).map(|about| about.won));
+        Self { saves: count(desk.store.slots()), replays: count(desk.store.replays()), won }
     }
 }
 
@@ -72,12 +90,14 @@ pub fn entries(desk: &Desk, left: Option<&Left>, kept: Kept) -> Entries {
     if let Some(note) = left.and_then(|left| continue_note(desk, left)) {
         entries.push((Entry::Continue, note));
     }
-    // Somebody new is shown where to begin.
-    if desk.records.bests().is_empty()
-        && let Some(first) = first(desk)
-    {
-        entries.push((Entry::First, first));
-    }
+    let campaign = match kept.won {
+        Some(won) => {
+            let fill = [("won", won.into()), ("all", length(desk.catalog.course()).into())];
+            desk.with("ui-menu-campaign-note", &fill)
+        }
+        None => desk.text("ui-menu-campaign-new"),
+    };
+    entries.push((Entry::Campaign, campaign));
     let missions = desk.catalog.missions().len();
     entries.push((Entry::Single, desk.with("ui-menu-single-note", &[("count", missions.into())])));
     entries.push((Entry::Contracts, desk.text("ui-menu-contracts-note")));
@@ -92,36 +112,36 @@ pub fn entries(desk: &Desk, left: Option<&Left>, kept: Kept) -> Entries {
     entries
 }
 
-/// What is said of the game that was left; `None` where it is over.
+/// What is said of what was left; `None` where it is over.
 fn continue_note(desk: &Desk, left: &Left) -> Option<String> {
     match left {
-        Ok(loaded) if matches!(loaded.game.turn(), Turn::Over(_)) => None,
-        Ok(loaded) => {
-            let fill = [
-                ("mission", loaded.game.journal().setup.mission.plan().name.as_str().into()),
-                ("turn", loaded.game.view(AGENT).public.turn.into()),
-            ];
-            Some(desk.with("ui-menu-continue-note", &fill))
-        }
-        Err(_) => Some(desk.text("ui-menu-continue-damaged")),
+        Left::Mission(Ok(loaded)) => in_play(desk, &loaded.game),
+        Left::Campaign(slot, Ok(LoadedCampaign { file, .. })) => match &file.playing {
+            Some(game) => in_play(desk, game),
+            None => {
+                let place = place(desk, file.campaign.place());
+                let fill = [("name", slot.as_str().into()), ("place", place.into())];
+                Some(desk.with("ui-menu-campaign-between", &fill))
+            }
+        },
+        Left::Mission(Err(_)) | Left::Campaign(_, Err(_)) => Some(desk.text("ui-menu-continue-damaged")),
     }
 }
 
-/// The name of the first mission of the campaign.
-fn first(desk: &Desk) -> Option<String> {
-    let mut campaign = desk.catalog.missions().iter().filter(|entry| entry.group == Group::Campaign);
-    campaign.find(|entry| entry.mission.is_some()).map(|entry| entry.name.clone())
+/// What is said of a game; `None` where it is over.
+fn in_play(desk: &Desk, game: &Match<Stealth>) -> Option<String> {
+    if matches!(game.turn(), Turn::Over(_)) {
+        return None;
+    }
+    let name = game.journal().setup.mission.plan().name.as_str();
+    Some(desk.with("ui-menu-continue-note", &[("mission", name.into()), ("turn", game.view(AGENT).public.turn.into())]))
 }
 
 /// Where an entry leads.
 pub fn open(desk: &mut Desk, entry: Entry, left: &mut Option<Left>) -> Change {
     match entry {
         Entry::Continue => go_on(desk, left),
-        Entry::First => {
-            let mission = desk.catalog.missions().iter().find_map(|entry| entry.mission.clone());
-            mission
-                .map_or(Change::Keep, |mission| Change::Push(Screen::Briefing(Box::new(Briefing::new(desk, mission)))))
-        }
+        Entry::Campaign => Change::Push(Screen::Campaigns(Box::default())),
         Entry::Single => Change::Push(Screen::Picker(Box::default())),
         Entry::Contracts => Change::Push(Screen::Contracts(Box::new(Contracts::today()))),
         Entry::Load => Change::Push(Screen::Saves(Box::new(Saves::to_load()))),
@@ -136,24 +156,62 @@ pub fn open(desk: &mut Desk, entry: Entry, left: &mut Option<Left>) -> Change {
 /// Goes on with the game that was left, or says what is wrong with it.
 fn go_on(desk: &mut Desk, left: &mut Option<Left>) -> Change {
     match left.take() {
-        Some(Ok(loaded)) => {
+        Some(Left::Campaign(slot, Ok(loaded))) => Change::Push(campaign::go_on(desk, slot, loaded)),
+        Some(Left::Mission(Ok(loaded))) => {
             if let Some(warning) = loaded.warning {
                 let fill = [("fault", warning.to_string().into())];
                 desk.say(Tone::Warning, desk.with("ui-saves-previous", &fill));
             }
             Change::Push(missions::resume(desk, loaded.game))
         }
-        Some(Err(fault)) => {
+        Some(Left::Mission(Err(fault))) => {
             desk.say(Tone::Error, fault.to_string());
-            *left = Some(Err(fault));
+            *left = Some(Left::Mission(Err(fault)));
+            Change::Keep
+        }
+        Some(Left::Campaign(slot, Err(fault))) => {
+            desk.say(Tone::Error, fault.to_string());
+            *left = Some(Left::Campaign(slot, Err(fault)));
             Change::Keep
         }
         None => Change::Keep,
     }
 }
 
-/// The file of the game that was left, where there is one.
-pub fn left_file(desk: &Desk) -> Option<std::path::PathBuf> {
-    let file = desk.store.slots()?.file(Slots::AUTO).ok()?;
-    (file.exists() || crate::save::backup(&file).exists()).then_some(file)
+/// Where what was left is found: the mission played by itself, and the campaigns.
+pub struct Places {
+    saves: Slots,
+    campaigns: Slots,
+    catalog: Arc<Catalog>,
+}
+
+impl Places {
+    /// The places in the player's folder.
+    pub fn of(desk: &Desk) -> Option<Self> {
+        let (saves, campaigns) = (desk.store.slots()?, desk.store.campaigns()?);
+        Some(Self { saves, campaigns, catalog: Arc::clone(&desk.catalog) })
+    }
+
+    /// What was played last and is not over.
+    pub fn left(&self) -> Option<Left> {
+        let auto = self.saves.file(Slots::AUTO).ok();
+        let auto = auto.filter(|file| file.exists() || backup(file).exists());
+        let goes_on = |kept: &CampaignSlot| match &kept.about {
+            Ok(about) => matches!(about.place, Place::Mission(_) | Place::Fork(_)),
+            Err(_) => true,
+        };
+        let newest = campaigns(&self.campaigns).into_iter().find(goes_on);
+        let played = self.saves.written(Slots::AUTO).unwrap_or(SystemTime::UNIX_EPOCH);
+        match (auto, newest) {
+            (Some(file), newest) if newest.as_ref().is_none_or(|kept| kept.when <= played) => {
+                Some(Left::Mission(load(&Disk, &file)))
+            }
+            (_, Some(kept)) => {
+                let file = self.campaigns.file(&kept.slot).ok()?;
+                let loaded = CampaignFile::load(&Disk, &file, &self.catalog);
+                Some(Left::Campaign(kept.slot, loaded))
+            }
+            (_, None) => None,
+        }
+    }
 }

@@ -15,16 +15,13 @@ use self::{
     menu::{Entries, Entry, Left},
 };
 use super::shared::{Arrival, Prompt, these_prompts};
-use crate::{
-    save::{self, Disk},
-    ui::{
-        Change, Cue, Desk, Thoughts,
-        focus::{self, Group},
-        input::{Command, Device},
-        map::{word, word_size},
-        parts::MenuRow,
-        theme::{Palette, Type},
-    },
+use crate::ui::{
+    Change, Cue, Desk, Thoughts,
+    focus::{self, Group},
+    input::{Command, Device},
+    map::{word, word_size},
+    parts::MenuRow,
+    theme::{Palette, Type},
 };
 
 /// How far brackets reach beyond what they mark.
@@ -142,8 +139,8 @@ impl Title {
         }
         if arrived || self.is_stale && !writing {
             self.kept = menu::Kept::of(desk);
-            let file = menu::left_file(desk);
-            self.reading = desk.thinker.think(ctx, move || file.map(|file| save::load(&Disk, &file)));
+            let places = menu::Places::of(desk);
+            self.reading = desk.thinker.think(ctx, move || places.and_then(|places| places.left()));
         }
         self.is_stale = writing;
         if self.reading.get().is_some() {

@@ -1,5 +1,7 @@
 //! Where games, settings and records are kept. Writing never holds up the screen, and what fails is said once.
 
+mod campaigns;
+
 use std::{
     collections::BTreeMap,
     path::{Path, PathBuf},
@@ -15,7 +17,7 @@ use super::{progress::Progress, settings::Settings};
 use crate::{
     engine::Match,
     records::{self, Book, Record, Trouble},
-    save::{self, BadSlot, Disk, Loaded, SaveError, Slots},
+    save::{self, BadSlot, CampaignFile, Disk, Loaded, SaveError, Slots},
     stealth::Stealth,
 };
 
@@ -31,6 +33,7 @@ enum Job {
     Forget(PathBuf),
     Settings(PathBuf, Box<Settings>),
     Progress(PathBuf, Box<Progress>),
+    Campaign(PathBuf, Box<CampaignFile>),
     Record(PathBuf, Box<Record>),
 }
 
@@ -218,9 +221,11 @@ fn write(waiting: &Receiver<Job>, tell: &Sender<SaveError>, left: &AtomicUsize) 
         for job in std::iter::once(job).chain(waiting.try_iter()) {
             count += 1;
             let file = match &job {
-                Job::Game(file, _) | Job::Forget(file) | Job::Settings(file, _) | Job::Progress(file, _) => {
-                    file.clone()
-                }
+                Job::Game(file, _)
+                | Job::Forget(file)
+                | Job::Settings(file, _)
+                | Job::Progress(file, _)
+                | Job::Campaign(file, _) => file.clone(),
                 Job::Record(..) => {
                     records.push(job);
                     continue;
@@ -245,6 +250,7 @@ impl Job {
             }
             Self::Settings(file, settings) => save::keep(&mut Disk, &file, &*settings),
             Self::Progress(file, progress) => save::keep(&mut Disk, &file, &*progress),
+            Self::Campaign(file, campaign) => campaign.store(&mut Disk, &file).map(|_| ()),
             // What is put aside then was told when the game began.
             Self::Record(data, record) => records::add(&mut Disk, &data, *record).map(|_| ()),
         }

@@ -1,0 +1,52 @@
+//! What can be done with the campaign that is looked at.
+
+use egui::Ui;
+
+use super::slots::{Campaigns, place, rules};
+use crate::save::Summary;
+use crate::ui::{
+    Change, Desk, length,
+    parts::{self, Button, Fact, Kind},
+    theme::{Palette, Rule, Type, icons},
+};
+
+impl Campaigns {
+    /// Shows the campaign at this place of the list.
+    pub(super) fn one(&mut self, ui: &mut Ui, desk: &mut Desk, at: usize, change: &mut Change) {
+        let palette = Palette::of(ui.ctx());
+        let Some(kept) = self.list.get(at) else { return };
+        let slot = kept.slot.clone();
+        ui.add(egui::Label::new(Type::Heading.text(&slot, palette.text_hi)).wrap());
+        match &kept.about {
+            Ok(about) => facts(ui, desk, about),
+            Err(fault) => {
+                ui.add(egui::Label::new(Type::Dense.text(fault.to_string(), palette.error)).wrap());
+            }
+        }
+        ui.add_space(Rule::GAP);
+        let mut opened = false;
+        ui.horizontal_wrapped(|ui| {
+            // A damaged campaign may still have the one before it to stand in.
+            let button = Button::new(desk.text("ui-campaigns-continue")).icon(icons::PLAY).primary().height(40.0);
+            opened = button.show(ui).clicked();
+            let delete = Button::new(desk.text("ui-saves-delete")).icon(icons::TRASH).kind(Kind::Danger).height(40.0);
+            if delete.show(ui).clicked() {
+                self.asked = Some(slot.clone());
+            }
+        });
+        if opened {
+            *change = Self::open(desk, slot);
+        }
+    }
+}
+
+/// Where it stands, in lines.
+fn facts(ui: &mut Ui, desk: &Desk, about: &Summary) {
+    let palette = Palette::of(ui.ctx());
+    parts::head(ui, &place(desk, &about.place), None);
+    let won = [("won", about.won.into()), ("all", length(desk.catalog.course()).into())];
+    let money = [("money", about.bytebucks.into())];
+    Fact::new(desk.with("ui-campaign-won", &won)).glyph(icons::CHECK_CIRCLE, palette.safe).show(ui);
+    Fact::new(desk.with("ui-campaign-money", &money)).glyph(icons::COINS, palette.objective).show(ui);
+    Fact::new(rules(desk, about.rules)).glyph(icons::GAUGE, palette.text_dim).show(ui);
+}

@@ -1,0 +1,165 @@
+//! The safe house: gear bought and chosen, what is equipped within the agent's energy, items kept.
+//!
+//! | file | what stands there |
+//! |---|---|
+//! | `kit` | what a loadout comes to: energy, health, armor, uses |
+//! | `top` `bottom` | steps and money; ways on and keys |
+//! | `offers` `spare` | four gear cards to keep one of; items to drop where there are too many |
+//! | `energy` `tiles` | sixteen cells of energy and what holds them; all gear owned |
+//! | `side` | what the choice allows in the next mission |
+//! | `deal` | what comes of what the player wants |
+
+mod bottom;
+mod deal;
+mod energy;
+mod kit;
+mod offers;
+mod side;
+mod spare;
+mod tiles;
+mod top;
+
+use egui::{Context, Frame, Margin, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
+
+use crate::{
+    campaign::Profile,
+    stealth::Gear,
+    ui::{
+        Change, Desk,
+        focus::{self, Group},
+        screens::shared::Arrival,
+        theme::{Palette, Rule},
+    },
+};
+
+/// The width in points from which what the choice allows stands beside it.
+const BESIDE: f32 = 820.0;
+
+/// The shop and loadout of the campaign on the desk.
+#[derive(Default)]
+pub struct Shop {
+    /// Where the player came from.
+    from: From,
+    /// The gear laid out that is chosen.
+    chosen: Option<String>,
+    /// The gear pointer or focus are on.
+    looked: Option<String>,
+    /// What was spent since the page was opened.
+    spent: u16,
+    arrival: Arrival,
+}
+
+/// The screen below this one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum From {
+    #[default]
+    Page,
+    Debrief,
+}
+
+/// What the player wants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Wish {
+    Buy,
+    Choose(String),
+    Keep(String),
+    /// Equip, or take off.
+    Change(String),
+    Drop(String),
+    Leave,
+    GoOn,
+}
+
+impl Shop {
+    /// The shop as it is entered from a debrief.
+    pub fn after_debrief() -> Self {
+        Self { from: From::Debrief, ..Self::default() }
+    }
+
+    /// The shop with a card laid out looked at.
+    #[must_use]
+    pub fn looking_at(mut self, gear: &str) -> Self {
+        self.chosen = Some(gear.to_owned());
+        self
+    }
+
+    /// Shows it.
+    pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
+        let arrived = self.arrival.now(ctx);
+        let Some(profile) = desk.profile().cloned() else { return Change::Pop };
+        if !self.chosen.as_ref().is_some_and(|id| profile.offer().contains(id)) {
+            self.chosen = profile.offer().first().cloned();
+        }
+        let mut wishes = self.keys(ctx, desk, &profile);
+        self.top(ctx, desk, &profile);
+        self.bottom(ctx, desk, &profile, arrived, &mut wishes);
+        let frame = Frame::new().fill(Palette::of(ctx).table);
+        let before = self.looked.take();
+        egui::CentralPanel::default().frame(frame).show(ctx, |ui| self.body(ui, desk, &profile, &before, &mut wishes));
+        if self.looked != before {
+            ctx.request_repaint();
+        }
+        let mut change = Change::Keep;
+        for wish in wishes {
+            match self.deal(ctx, desk, wish) {
+                Change::Keep => {}
+                next => change = next,
+            }
+        }
+        change
+    }
+
+    /// The gear whose effect on the loadout is shown: what is looked at, or else the chosen offer.
+    fn previewed<'a>(&self, desk: &'a Desk, profile: &Profile, looked: Option<&String>) -> Option<&'a Gear> {
+        let bagged = |id: &&String| !profile.equipped().contains(id);
+        let id = looked.filter(bagged).or(self.chosen.as_ref())?;
+        desk.catalog.gear(id)
+    }
+
+    fn body(&mut self, ui: &mut Ui, desk: &Desk, profile: &Profile, looked: &Option<String>, wishes: &mut Vec<Wish>) {
+        let all = ui.max_rect();
+        let margin = vec2(Rule::MARGIN.min(all.width() * 0.025), if all.height() < 420.0 { 6.0 } else { 14.0 });
+        let width = (all.width() - 2.0 * margin.x).min(Rule::PAGE);
+        let room = Rect::from_center_size(all.center(), vec2(width, all.height() - 2.0 * margin.y));
+        if all.width() < BESIDE {
+            self.column(ui, room, |shop, ui| {
+                shop.main(ui, desk, profile, looked.as_ref(), wishes);
+                ui.add_space(Rule::GROUP);
+                shop.side(ui, desk, profile, looked.as_ref());
+            });
+            return;
+        }
+        let side = (width * 0.305).clamp(284.0, 400.0);
+        let split = room.right() - side;
+        let left = room.with_max_x(split - if all.width() < 1140.0 { 12.0 } else { 24.0 });
+        self.column(ui, left, |shop, ui| shop.main(ui, desk, profile, looked.as_ref(), wishes));
+        let panel = Rect::from_min_max(pos2(split, room.top()), room.max);
+        self.panel(ui, desk, profile, looked.as_ref(), panel, wishes);
+    }
+
+    /// Offers or items to drop, and the loadout.
+    fn main(&mut self, ui: &mut Ui, desk: &Desk, profile: &Profile, looked: Option<&String>, wishes: &mut Vec<Wish>) {
+        if profile.to_discard() > 0 {
+            spare::show(ui, desk, profile, wishes);
+        } else {
+            self.offers(ui, desk, profile, wishes);
+        }
+        ui.add_space(Rule::GAP);
+        energy::show(ui, desk, profile, self.previewed(desk, profile, looked));
+        ui.add_space(Rule::GAP);
+        self.tiles(ui, desk, profile, wishes);
+    }
+
+    /// A part of the page that scrolls by itself.
+    fn column(&mut self, ui: &mut Ui, room: Rect, content: impl FnOnce(&mut Self, &mut Ui)) {
+        // Brackets around what has focus need room within the scrolled part.
+        let outer = room.expand2(vec2(7.0, 0.0));
+        ui.scope_builder(UiBuilder::new().max_rect(outer), |ui| {
+            let scroll = ScrollArea::vertical().id_salt("safe house").auto_shrink(false).max_height(room.height());
+            scroll.show(ui, |ui| {
+                let frame = Frame::new().inner_margin(Margin { left: 7, right: 7, top: 2, bottom: 8 });
+                frame.show(ui, |ui| focus::group(ui, Group::Main, |ui| content(self, ui)));
+            });
+        });
+    }
+}

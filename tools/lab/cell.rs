@@ -1,0 +1,145 @@
+//! What is measured: cells of mission, bot, loadout and difficulty.
+
+use std::sync::Arc;
+
+use ghostline::{
+    campaign::steward,
+    content::Catalog,
+    stealth::{Difficulty, Mission, Mode, Setup},
+};
+
+/// Who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub enum Bot {
+    Random,
+    Cautious,
+    Planner,
+}
+
+impl Bot {
+    /// Its name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Cautious => "cautious",
+            Self::Planner => "planner",
+        }
+    }
+}
+
+/// What the agent brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Loadout {
+    /// What agents start with.
+    Issued,
+    /// What a player could own by then, drawn anew for each game.
+    Owned,
+}
+
+impl Loadout {
+    /// Its name in files and in the report.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Issued => "issued",
+            Self::Owned => "owned",
+        }
+    }
+}
+
+/// A mission that is measured.
+#[derive(Clone, Debug)]
+pub struct Subject {
+    /// The mission.
+    pub mission: Arc<Mission>,
+    /// How many missions are won before it in the campaign; `None` for a single mission.
+    pub depth: Option<usize>,
+}
+
+impl Subject {
+    /// Its id.
+    pub fn id(&self) -> &str {
+        &self.mission.plan().id
+    }
+
+    /// Every mission of the campaign in its order, then the single ones; those named alone where some are.
+    pub fn all(catalog: &Catalog, named: &[String]) -> Vec<Self> {
+        let entries = catalog.missions().iter().filter_map(|entry| entry.mission.clone());
+        let subject = |mission: Arc<Mission>| Self { depth: catalog.course().depth(&mission.plan().id), mission };
+        let wanted = |subject: &Self| named.is_empty() || named.iter().any(|id| id == subject.id());
+        entries.map(subject).filter(wanted).collect()
+    }
+}
+
+/// Games of one mission that differ by chance only.
+#[derive(Clone, Debug)]
+pub struct Cell {
+    /// The mission.
+    pub subject: Subject,
+    /// Who plays.
+    pub bot: Bot,
+    /// With what.
+    pub loadout: Loadout,
+    /// How hard it is made.
+    pub difficulty: Difficulty,
+}
+
+/// Single missions are met with the gear of the middle of the campaign.
+const SINGLE_DEPTH: usize = 4;
+
+impl Cell {
+    /// All cells of a mission.
+    pub fn of(subject: &Subject) -> Vec<Self> {
+        let cell = |bot, loadout, difficulty| Self { subject: subject.clone(), bot, loadout, difficulty };
+        let mut cells = Vec::new();
+        for bot in [Bot::Random, Bot::Cautious, Bot::Planner] {
+            cells.push(cell(bot, Loadout::Issued, Difficulty::Standard));
+            cells.extend(Difficulty::ALL.map(|difficulty| cell(bot, Loadout::Owned, difficulty)));
+        }
+        cells
+    }
+
+    /// Whether this is where the planner is measured most.
+    pub fn is_chief(&self) -> bool {
+        (self.bot, self.loadout, self.difficulty) == (Bot::Planner, Loadout::Owned, Difficulty::Standard)
+    }
+
+    /// How many games it gets where chief cells get `games`: bots that play fast play more, side cells of the planner
+    /// fewer.
+    pub fn games(&self, games: u32) -> u32 {
+        match (self.bot, self.loadout) {
+            (Bot::Planner, _) if self.is_chief() => games,
+            (Bot::Planner, Loadout::Owned) => games.saturating_mul(3) / 5,
+            (Bot::Planner, Loadout::Issued) => games / 4,
+            _ => games.saturating_mul(2),
+        }
+        .max(1)
+    }
+
+    /// A name of its own, for files.
+    pub fn name(&self) -> String {
+        let difficulty = difficulty_name(self.difficulty);
+        format!("{}-{}-{}-{difficulty}", self.subject.id(), self.bot.name(), self.loadout.name())
+    }
+
+    /// What is agreed before the game of this seed.
+    pub fn setup(&self, catalog: &Catalog, seed: u64) -> Setup {
+        let (mission, terms) = (&self.subject.mission, catalog.cards().terms(self.difficulty));
+        match self.loadout {
+            Loadout::Issued => Setup { terms, ..Setup::new(Arc::clone(mission), catalog.starting_gear()) },
+            Loadout::Owned => {
+                let depth = self.subject.depth.unwrap_or(SINGLE_DEPTH);
+                steward::setup(catalog, mission, depth, Mode::Lethal, terms, seed)
+            }
+        }
+    }
+}
+
+/// A difficulty's name in files and in the report.
+pub fn difficulty_name(difficulty: Difficulty) -> &'static str {
+    match difficulty {
+        Difficulty::Story => "story",
+        Difficulty::Standard => "standard",
+        Difficulty::Hard => "hard",
+    }
+}

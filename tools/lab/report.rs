@@ -1,0 +1,161 @@
+//! The report as a folder: a page in Markdown, and the plots it shows.
+
+use std::{fmt::Write as _, fs, io, path::Path};
+
+use ghostline::{
+    cli::map,
+    content::Catalog,
+    stealth::{Difficulty, Sector},
+    words::Words,
+};
+
+use crate::{
+    cards::Worth,
+    cell::{Loadout, difficulty_name},
+    figures::Measured,
+    mechanics, plots,
+    verdict::{self, Standing},
+};
+
+/// Everything that was measured.
+pub struct Report<'a> {
+    /// What was played.
+    pub catalog: &'a Catalog,
+    /// All cells.
+    pub all: &'a [Measured],
+    /// All gear.
+    pub gear: &'a [Worth],
+    /// All items.
+    pub items: &'a [Worth],
+    /// What is not as it should be.
+    pub faults: &'a [String],
+    /// The first seed.
+    pub seed: u64,
+}
+
+impl Report<'_> {
+    /// Writes the folder.
+    pub fn write(&self, folder: &Path) -> io::Result<()> {
+        fs::create_dir_all(folder.join("heat"))?;
+        for difficulty in Difficulty::ALL {
+            let name = format!("won-{}.svg", difficulty_name(difficulty));
+            fs::write(folder.join(name), plots::shares(self.all, difficulty))?;
+        }
+        fs::write(folder.join("turns.svg"), plots::lengths(self.all))?;
+        fs::write(folder.join("alarm.svg"), plots::alarm(self.all))?;
+        let gear = plots::worth("Gear: points of the planner's share of wins, with less without", self.gear);
+        fs::write(folder.join("gear.svg"), gear)?;
+        let items = plots::worth("Items: points of the planner's share of wins, with less without", self.items);
+        fs::write(folder.join("items.svg"), items)?;
+        for measured in self.chief() {
+            let name = format!("{}.svg", measured.cell.subject.id());
+            fs::write(folder.join("heat").join(name), heat(measured))?;
+        }
+        fs::write(folder.join("README.md"), self.page())
+    }
+
+    fn chief(&self) -> impl Iterator<Item = &Measured> {
+        self.all.iter().filter(|measured| measured.cell.is_chief())
+    }
+
+    fn page(&self) -> String {
+        let games: usize = self.all.iter().map(|measured| measured.games.len()).sum();
+        let mut page = format!(
+            "# Balance report\n\nWritten by `cargo run --release --bin ghostline-lab`: {games} games, seeds from {} on.\n\n\
+             Mechanics: `{}`\n\n\
+             Planner, cautious and random are the game's own bots; they see what a player sees. *Owned* gear is drawn for \
+             each game: what a player who won the missions before could have bought and drawn by then, chosen by the \
+             campaign's steward. *Issued* is what every agent starts with. Shares stand with their 95 % confidence \
+             interval (Wilson). Bands are written in `tools/lab/bands.rs`: a share beside its band is a fault only where \
+             its whole interval lies outside.\n\n",
+            self.seed,
+            mechanics::of_catalog(self.catalog),
+        );
+        self.verdicts(&mut page);
+        self.shares(&mut page);
+        page.push_str("## Length\n\n![Turns](turns.svg)\n\n## Alarm\n\n![Alarm](alarm.svg)\n\n");
+        cards(&mut page, "Gear", "gear.svg", self.gear);
+        cards(&mut page, "Items", "items.svg", self.items);
+        page.push_str("## Where agents are seen\n\nThe planner on standard; the darker, the more often.\n\n");
+        for measured in self.chief() {
+            let id = measured.cell.subject.id();
+            let _ = writeln!(page, "### {id}\n\n![Where agents are seen in {id}](heat/{id}.svg)\n");
+        }
+        page.truncate(page.trim_end().len());
+        page + "\n"
+    }
+
+    fn verdicts(&self, page: &mut String) {
+        page.push_str("## Verdict\n\n");
+        if self.faults.is_empty() {
+            page.push_str("Every mission stays in its bands, and every card is used in games that were won.\n\n");
+            return;
+        }
+        for fault in self.faults {
+            let _ = writeln!(page, "- {fault}");
+        }
+        page.push('\n');
+    }
+
+    fn shares(&self, page: &mut String) {
+        page.push_str("## Games won\n\n");
+        for difficulty in Difficulty::ALL {
+            let name = difficulty_name(difficulty);
+            let _ = writeln!(page, "![Games won on {name}](won-{name}.svg)\n");
+        }
+        for loadout in [Loadout::Owned, Loadout::Issued] {
+            let _ = writeln!(page, "Gear as {}:\n", loadout.name());
+            page.push_str("| mission | bot | difficulty | games | won | 95 % | band | median turns |\n");
+            page.push_str("|---|---|---|---:|---:|---:|---:|---:|\n");
+            self.all.iter().filter(|measured| measured.cell.loadout == loadout).for_each(|m| row(page, m));
+            page.push('\n');
+        }
+    }
+}
+
+fn row(page: &mut String, measured: &Measured) {
+    let (cell, share) = (&measured.cell, measured.won());
+    let band = verdict::band(measured).map_or_else(String::new, |band| {
+        let mark = match Standing::of(share, band) {
+            Standing::Inside => "",
+            Standing::Near => " (near)",
+            Standing::Outside => " **outside**",
+        };
+        format!("{:.0}–{:.0} %{mark}", band.low * 100.0, band.high * 100.0)
+    });
+    let _ = writeln!(
+        page,
+        "| {} | {} | {} | {} | {:.0} % | {:.0}–{:.0} % | {band} | {} |",
+        cell.subject.id(),
+        cell.bot.name(),
+        difficulty_name(cell.difficulty),
+        measured.games.len(),
+        share.rate * 100.0,
+        share.low * 100.0,
+        share.high * 100.0,
+        measured.turns(0.5),
+    );
+}
+
+fn cards(page: &mut String, title: &str, plot: &str, worths: &[Worth]) {
+    let _ = writeln!(page, "## {title}\n\n![{title}]({plot})\n");
+    let never: Vec<&str> = worths.iter().filter(|worth| worth.used == 0).map(|worth| worth.id.as_str()).collect();
+    let never = if never.is_empty() { "none".to_owned() } else { never.join(", ") };
+    let _ = writeln!(page, "Never used: {never}.\n");
+    page.push_str("| card | brought by the planner | used by any bot | used and won | adds to the planner's wins |\n");
+    page.push_str("|---|---:|---:|---:|---:|\n");
+    for Worth { id, brought, used, won, adds } in worths {
+        let adds = adds
+            .map_or_else(String::new, |(adds, doubt)| format!("{:+.0} ± {:.0} points", adds * 100.0, doubt * 100.0));
+        let _ = writeln!(page, "| {id} | {brought} | {used} | {won} | {adds} |");
+    }
+    page.push('\n');
+}
+
+/// The map of a mission with the sectors shaded by how often agents are seen there.
+fn heat(measured: &Measured) -> String {
+    let seen = measured.seen();
+    let most = seen.values().copied().fold(0.0, f64::max);
+    let share = |sector: Sector| seen.get(&sector).map_or(0.0, |often| often / most.max(f64::EPSILON));
+    map::shaded(&measured.cell.subject.mission, None, &Words::english(), share)
+}

@@ -1,0 +1,106 @@
+//! Where the measured game leaves its bands.
+
+use crate::{
+    bands::{self, Band},
+    cards::Worth,
+    cell::{Loadout, difficulty_name},
+    figures::{Measured, Share},
+};
+
+/// How a measured share lies to its band.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Inside.
+    Inside,
+    /// Beside it, but by no more than chance may explain.
+    Near,
+    /// Outside.
+    Outside,
+}
+
+impl Standing {
+    /// How a share lies to a band.
+    pub fn of(share: Share, band: Band) -> Self {
+        if (band.low..=band.high).contains(&share.rate) {
+            Self::Inside
+        } else if share.low <= band.high && share.high >= band.low {
+            Self::Near
+        } else {
+            Self::Outside
+        }
+    }
+}
+
+/// The band of a measured cell, where one is asked for.
+pub fn band(measured: &Measured) -> Option<Band> {
+    let cell = &measured.cell;
+    let depth = cell.subject.depth?;
+    (cell.loadout == Loadout::Owned).then(|| bands::band(cell.bot, cell.difficulty, depth)).flatten()
+}
+
+/// Everything that is not as it should be, one sentence each.
+pub fn faults(all: &[Measured], gear: &[Worth], items: &[Worth]) -> Vec<String> {
+    let mut faults: Vec<String> = all.iter().filter_map(share_fault).collect();
+    faults.extend(all.iter().filter_map(length_fault));
+    faults.extend(gear.iter().filter_map(weight_fault));
+    let unused = gear.iter().chain(items).filter(|worth| worth.won == 0);
+    faults.extend(unused.map(|worth| format!("{} was used in no game that was won.", worth.id)));
+    faults
+}
+
+fn share_fault(measured: &Measured) -> Option<String> {
+    let (band, share) = (band(measured)?, measured.won());
+    let cell = &measured.cell;
+    (Standing::of(share, band) == Standing::Outside).then(|| {
+        format!(
+            "{}: the {} bot wins {:.0} % on {} ({:.0} to {:.0} %), the band is {:.0} to {:.0} %.",
+            cell.subject.id(),
+            cell.bot.name(),
+            share.rate * 100.0,
+            difficulty_name(cell.difficulty),
+            share.low * 100.0,
+            share.high * 100.0,
+            band.low * 100.0,
+            band.high * 100.0,
+        )
+    })
+}
+
+fn length_fault(measured: &Measured) -> Option<String> {
+    let (low, high) = bands::TURNS;
+    let median = measured.turns(0.5);
+    let counts = measured.cell.is_chief() && measured.cell.subject.depth.is_some();
+    (counts && !(low..=high).contains(&median)).then(|| {
+        format!(
+            "{}: half of the planner's games last up to {median} turns, not {low} to {high}.",
+            measured.cell.subject.id()
+        )
+    })
+}
+
+fn weight_fault(worth: &Worth) -> Option<String> {
+    let (adds, doubt) = worth.adds?;
+    (adds.abs() - doubt > bands::GEAR).then(|| {
+        format!(
+            "{} changes the planner's share of wins by {:+.0} points, more than {:.0}.",
+            worth.id,
+            adds * 100.0,
+            bands::GEAR * 100.0
+        )
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_share_is_outside_only_where_chance_cannot_explain_it() {
+        let band = Band { low: 0.5, high: 0.6 };
+        let at = |rate: f64| Standing::of(Share { rate, low: rate - 0.1, high: rate + 0.1 }, band);
+        assert_eq!([0.55, 0.65, 0.45, 0.75, 0.3].map(at), {
+            use Standing::{Inside, Near, Outside};
+            [Inside, Near, Near, Outside, Outside]
+        });
+    }
+}
