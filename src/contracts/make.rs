@@ -124,8 +124,8 @@ impl Search<'_> {
             let staff = Staff::new(self.contract, self.site, heat, self.catalog.cards());
             let text = write::mission(self.contract, self.site, &staff, self.tale);
             let mission = Arc::new(self.checked(&text)?);
-            let rating = rate(&setup(self.contract, &mission, self.catalog));
-            match band.verdict(rating) {
+            let (rating, verdict) = rate(&setup(self.contract, &mission, self.catalog), band);
+            match verdict {
                 Verdict::Fits => return Some((mission, text, rating)),
                 Verdict::TooEasy => least = heat.0 + 1,
                 Verdict::TooHard => most = heat.0 - 1,

@@ -60,12 +60,22 @@ impl Band {
     }
 }
 
-/// Plays the games; the same ones each time.
-pub fn rate(setup: &Setup) -> Rating {
-    let won = |seed: &u32| {
-        let mut bots: [Box<dyn Bot<Stealth>>; 1] = [Box::new(Cautious::default())];
-        let played = arena::play::<Stealth>(setup, u64::from(*seed), &mut bots, MOST_DECISIONS);
-        played.ok().and_then(|played| played.outcome).is_some_and(|outcome| outcome.won)
-    };
-    Rating { wins: (0..GAMES).filter(won).count() as u32, games: GAMES }
+/// Plays the games, the same ones each time, until it is clear where the rating lies; all of them where it fits.
+pub fn rate(setup: &Setup, band: Band) -> (Rating, Verdict) {
+    let mut rating = Rating { wins: 0, games: GAMES };
+    for seed in 0..GAMES {
+        rating.wins += u32::from(is_won(setup, seed));
+        let at_best = Rating { wins: rating.wins + GAMES - seed - 1, ..rating };
+        if band.verdict(rating) == Verdict::TooEasy || band.verdict(at_best) == Verdict::TooHard {
+            break;
+        }
+    }
+    (rating, band.verdict(rating))
+}
+
+/// Whether rules of thumb win the game with this seed.
+fn is_won(setup: &Setup, seed: u32) -> bool {
+    let mut bots: [Box<dyn Bot<Stealth>>; 1] = [Box::new(Cautious::default())];
+    let played = arena::play::<Stealth>(setup, u64::from(seed), &mut bots, MOST_DECISIONS);
+    played.ok().and_then(|played| played.outcome).is_some_and(|outcome| outcome.won)
 }

@@ -118,7 +118,7 @@ fn goals(sketch: &Sketch, steps: &BTreeMap<At, usize>, count: usize, taken: &mut
     let most = steps.values().copied().max().unwrap_or(0);
     let mut rooms: Vec<At> = steps
         .iter()
-        .filter(|(at, gone)| !sketch.is_way(**at) && !taken.contains(at) && **gone >= APART && **gone * 2 >= most)
+        .filter(|(at, gone)| !sketch.is_way(**at) && !taken.contains(at) && **gone >= APART && **gone * 5 >= most * 3)
         .map(|(&at, _)| at)
         .collect();
     dice.shuffle(&mut rooms);

@@ -88,10 +88,10 @@ fn the_dice_give_another_seed() {
 fn a_narrow_screen_shows_offers_and_contract_in_turn() {
     let mut player = Player::at(vec2(640.0, 360.0), tempfile::tempdir().unwrap());
     player.enter("Contracts");
-    player.click("Share code");
-    player.type_text(CODE);
-    player.enter("Look it up");
-    assert!(player.sees(NAME) && !player.sees("Draw it up"), "{:#?}", player.labels());
+    player.enter("Size");
+    player.enter("Size");
+    player.enter("Draw it up");
+    assert!(player.sees("Briefing") && !player.sees("Draw it up"), "{:#?}", player.labels());
     player.key(Key::Escape);
     assert!(player.sees("Draw it up"));
 }

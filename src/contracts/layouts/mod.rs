@@ -16,7 +16,7 @@ use super::{
 use crate::engine::Dice;
 
 /// The most rows a place may have, so that it can be seen whole on a screen.
-const HIGH: i32 = 7;
+const HIGH: i32 = 6;
 
 /// A place of a theme, with its doors, of the size asked for.
 pub fn draw(theme: Theme, size: Size, dice: &mut Dice) -> Sketch {

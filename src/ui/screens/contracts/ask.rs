@@ -100,34 +100,37 @@ impl Contracts {
         let name = desk.text("ui-contracts-seed");
         labelled(ui, &name, |ui| {
             let mut text = self.asked.seed.to_string();
-            ui.set_max_width((ui.available_width() - 48.0).clamp(80.0, 200.0));
-            ui.horizontal(|ui| {
-                ui.set_max_width(150.0);
-                if parts::field(ui, &mut desk.input, &name, "0", &mut text).changed() {
-                    let digits: String = text.chars().filter(char::is_ascii_digit).take(9).collect();
-                    self.asked.seed = Seed::from(digits.parse::<u32>().unwrap_or(0));
-                }
-                let dice = Button::icon_only(icons::DICE_FIVE, desk.text("ui-contracts-dice")).show(ui);
-                parts::tip(ui, &dice, &desk.text("ui-contracts-dice"));
-                if dice.clicked() {
-                    desk.play(Cue::Choose);
-                    let drawn = Contract::drawn(&mut Dice::new(u64::from(u32::from(self.asked.seed)) + 1));
-                    self.asked.seed = drawn.seed;
-                }
-            });
+            let dice = Button::icon_only(icons::DICE_FIVE, desk.text("ui-contracts-dice"));
+            let (changed, dice) =
+                beside(ui, |ui| parts::field(ui, &mut desk.input, &name, "0", &mut text).changed(), dice);
+            parts::tip(ui, &dice, &desk.text("ui-contracts-dice"));
+            if changed {
+                let digits: String = text.chars().filter(char::is_ascii_digit).take(9).collect();
+                self.asked.seed = Seed::from(digits.parse::<u32>().unwrap_or(0));
+            }
+            if dice.clicked() {
+                desk.play(Cue::Choose);
+                let seed = u64::from(u32::from(self.asked.seed));
+                self.asked.seed = Contract::drawn(&mut Dice::new(seed + 1)).seed;
+            }
         });
     }
 
     fn from_code(&mut self, ui: &mut Ui, desk: &mut Desk) {
         parts::head(ui, &desk.text("ui-contracts-from-code"), None);
         let (name, hint) = (desk.text("ui-contracts-code"), desk.text("ui-contracts-code-hint"));
-        let field = parts::field(ui, &mut desk.input, &name, &hint, &mut self.code);
-        if field.changed() {
-            self.wrong = None;
-        }
-        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-        let find = Button::new(desk.text("ui-contracts-find")).icon(icons::MAGNIFYING_GLASS).show(ui);
-        if find.clicked() || entered {
+        let asked = beside(
+            ui,
+            |ui| {
+                let field = parts::field(ui, &mut desk.input, &name, &hint, &mut self.code);
+                if field.changed() {
+                    self.wrong = None;
+                }
+                field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter))
+            },
+            Button::new(desk.text("ui-contracts-find")).icon(icons::MAGNIFYING_GLASS),
+        );
+        if asked.0 || asked.1.clicked() {
             self.find(desk);
         }
         if let Some(wrong) = &self.wrong {
@@ -192,6 +195,18 @@ fn pick<T: Copy + PartialEq>(
     let new = labelled(ui, &name, |ui| parts::choice(ui, &mut desk.input, &name, &words, at))?;
     desk.play(Cue::Choose);
     values.get(new).map(|(value, _)| *value)
+}
+
+/// A field with a button beside it, or below it where there is little room: what the field says, and the button.
+fn beside<T>(ui: &mut Ui, field: impl FnOnce(&mut Ui) -> T, button: Button) -> (T, egui::Response) {
+    ui.horizontal_wrapped(|ui| {
+        let said = ui.scope(|ui| {
+            ui.set_max_width(180.0);
+            field(ui)
+        });
+        (said.inner, button.show(ui))
+    })
+    .inner
 }
 
 /// A control with its name before it, or above it where there is little room.
