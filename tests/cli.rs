@@ -6,7 +6,7 @@ mod talk;
 
 use std::{
     fs,
-    io::Read,
+    io::{Read, Write},
     process::{Output, Stdio},
 };
 
@@ -35,6 +35,7 @@ fn help_and_version_stand_on_every_command() {
         &["protocol"],
         &["map"],
         &["shots"],
+        &["stats"],
     ];
     for command in commands {
         let help = run(&[command, &["--help"]].concat());
@@ -46,7 +47,7 @@ fn help_and_version_stand_on_every_command() {
 
 #[test]
 fn what_cannot_run_exits_with_2_and_says_why() {
-    let cases: [(&[&str], &str); 15] = [
+    let cases: [(&[&str], &str); 16] = [
         (&["fly"], "fly"),
         (&["map", MISSION], "--output"),
         (&["map", "nowhere", "-o", "x.svg"], "night_audit"),
@@ -58,6 +59,7 @@ fn what_cannot_run_exits_with_2_and_says_why() {
         (&["play", "--scenario", "hell_gate"], "--scenario"),
         (&["play", "--seats", "4"], "--seats"),
         (&["play", "--mission", "nowhere"], "night_audit"),
+        (&["play", "--mission", "night_audit", "--campaign"], "--campaign"),
         (&["shots", "pictures"], "there is no display"),
         (&["shots", "pictures", "--size", "12x9"], "1280x720"),
         (&["shots", "pictures", "--scale", "500"], "80 to 200"),
@@ -156,6 +158,21 @@ fn the_game_says_in_one_line_that_it_has_no_window_and_starts_in_the_terminal() 
     let asked = run(&["play", "--terminal", "--mission", MISSION, "--seed", "3"]);
     assert!(asked.status.success() && asked.stderr.is_empty(), "{}", text(&asked.stderr));
     assert!(text(&asked.stdout).contains("Night Audit"));
+}
+
+#[test]
+fn a_campaign_is_named_on_the_command_line_and_begun_where_there_is_none() {
+    let data = tempfile::tempdir().unwrap();
+    let play = |args: &[&str], lines: &str| {
+        let mut command = ghostline();
+        command.args(["play", "--plain"]).args(args).env("GHOSTLINE_DATA", data.path());
+        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
+        text(&child.wait_with_output().unwrap().stdout)
+    };
+    assert!(play(&["--campaign", "mine"], "b\nquit\n").contains("== A new campaign: mine =="));
+    assert!(play(&["--campaign", "mine"], "quit\n").contains("The campaign mine goes on."));
+    assert!(play(&["--campaign"], "quit\n").contains("mine: Night Audit, 0 ByteBucks, Standard"));
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod replay;
 mod shots;
 mod sim;
 mod solve;
+mod stats;
 #[cfg(feature = "window")]
 mod windows;
 
@@ -47,6 +48,8 @@ enum Command {
     Solve(solve::Solve),
     /// Let bots play a mission many times
     Sim(sim::Sim),
+    /// Tell what all your finished games come to
+    Stats(stats::Stats),
     /// Check missions and all content
     Check(check::Check),
     /// Make a mission from a seed or a share code
@@ -161,6 +164,7 @@ impl Cli {
             Command::Play(play) => play.run(&Context::new()?),
             Command::Solve(solve) => solve.run(&Context::new()?),
             Command::Sim(sim) => sim.run(&Context::new()?),
+            Command::Stats(stats) => stats.run(&Context::new()?),
             Command::Check(check) => check.run(),
             Command::Contract(contract) => contract.run(&Context::new()?),
             Command::Replay(replay) => replay.run(&Words::english()),

@@ -40,7 +40,7 @@ pub struct Play {
     /// A contract instead: its share code, a day such as 2031-07-24, or daily
     #[arg(long, value_name = "CODE|DAY|daily", conflicts_with_all = ["mission", "campaign"])]
     contract: Option<String>,
-    /// The campaign in the terminal: the one of this name, begun where there is none; a list where it is left out
+    /// The campaign of this name, begun where there is none; all campaigns where it is left out
     #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "", conflicts_with = "mission")]
     campaign: Option<String>,
     /// The scenario of a faction game
@@ -73,7 +73,7 @@ impl Play {
         if let Some(file) = &self.frame_stats {
             return self.measure(context, mission, file);
         }
-        if !self.terminal && !self.plain && self.campaign.is_none() {
+        if !self.terminal && !self.plain {
             let Some(why) = self.in_window(context, mission.clone()) else { return Ok(Verdict::Clean) };
             writeln!(io::stderr(), "{why}")?;
         }
@@ -104,6 +104,8 @@ impl Play {
         let mut app = App::new(Start { catalog, words, store, thinker: Thinker::Beside, seed: self.seed });
         if let Some(mission) = mission {
             app.brief(mission);
+        } else if let Some(slot) = &self.campaign {
+            app.campaigns(slot);
         }
         window::run(app).err().map(|why| context.no_window(&why))
     }

@@ -7,6 +7,8 @@ use crate::{
 
 /// How many games are played.
 pub const GAMES: u32 = 80;
+/// After how many games a rating far outside its band is believed.
+const SURE: u32 = 24;
 /// More decisions than any sensible game has; a longer one counts as lost.
 const MOST_DECISIONS: u32 = 1_500;
 
@@ -62,12 +64,14 @@ impl Band {
 
 /// Plays the games, the same ones each time, until it is clear where the rating lies; all of them where it fits.
 pub fn rate(setup: &Setup, band: Band) -> (Rating, Verdict) {
-    let mut rating = Rating { wins: 0, games: GAMES };
-    for seed in 0..GAMES {
-        rating.wins += u32::from(is_won(setup, seed));
-        let at_best = Rating { wins: rating.wins + GAMES - seed - 1, ..rating };
-        if band.verdict(rating) == Verdict::TooEasy || band.verdict(at_best) == Verdict::TooHard {
-            break;
+    let mut rating = Rating { wins: 0, games: 0 };
+    while rating.games < GAMES {
+        rating.wins += u32::from(is_won(setup, rating.games));
+        rating.games += 1;
+        // Far outside the band it is not worth playing on.
+        let clear = Band { least: band.least / 3, most: band.most + 15 }.verdict(rating);
+        if rating.games >= SURE && clear != Verdict::Fits {
+            return (rating, clear);
         }
     }
     (rating, band.verdict(rating))

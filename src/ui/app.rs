@@ -115,6 +115,15 @@ impl App {
         self.open(Screen::Briefing(Box::new(briefing)));
     }
 
+    /// Opens the campaigns, above the title, and the one of this slot where there is one.
+    pub fn campaigns(&mut self, slot: &str) {
+        self.open(Screen::Campaigns(Box::default()));
+        let is_there = self.desk.store.campaigns().is_some_and(|slots| slots.written(slot).is_some());
+        if is_there && let Change::Push(screen) = screens::Campaigns::open(&mut self.desk, slot.to_owned()) {
+            self.open(screen);
+        }
+    }
+
     /// Begins a mission with a seed, above the title.
     pub fn begin(&mut self, setup: Setup, seed: u64) {
         self.screens.truncate(1);

@@ -71,8 +71,8 @@ fn a_campaign_is_begun_played_shopped_for_and_kept_in_plain_lines() {
     assert!(text.contains("Keep one of these") && text.contains(&format!("Keep {}", card.name)));
     let held = 1 + card.energy;
     assert!(text.contains(&format!("{held} of 16 held, {} to spend", 16 - held)), "the bar is live");
-    assert!(text.contains("campaign-1: "), "it stands in the list");
-    let file = kept(data.path(), "campaign-1");
+    assert!(text.contains("garrett-1: "), "it stands in the list");
+    let file = kept(data.path(), "garrett-1");
     let profile = file.campaign.profile();
     assert_eq!((file.campaign.won(), profile.equipped().len()), (twin.campaign().won(), 2));
     assert_eq!(profile.bytebucks(), twin.campaign().profile().bytebucks());

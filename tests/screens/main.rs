@@ -17,4 +17,5 @@ mod player;
 mod records;
 mod saves;
 mod settings;
+mod statistics;
 mod ticks;

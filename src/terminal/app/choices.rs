@@ -42,6 +42,8 @@ pub enum Deed {
     Mode(Mode),
     /// Goes to the list of missions.
     Menu,
+    /// Shows the records.
+    Records,
     /// Does something in a campaign.
     Camp(CampDeed),
     /// Goes on after a mission of the campaign.
@@ -102,6 +104,9 @@ impl App {
         choices.extend(playable.map(|(entry, mission)| mission_choice(entry, mission)));
         choices.push(self.plain("term-contract-daily", 'd', Deed::Contract(Self::daily())));
         choices.push(self.plain("term-contract-new", 'o', Deed::Contract(self.fresh_contract())));
+        if self.has_records() {
+            choices.push(self.plain("term-records-menu", 'r', Deed::Records));
+        }
         choices.push(self.plain("term-quit", 'q', Deed::Quit));
         choices
     }

@@ -40,18 +40,17 @@ pub fn resume_in_campaign(desk: &Desk, game: Match<Stealth>) -> Screen {
     Screen::Mission(Box::new(Mission::resume(desk, game).in_campaign(desk)))
 }
 
-/// Notes a game among the records that is over, or that the player gives up. One given up in its first turn was not
-/// played.
-pub fn record(desk: &mut Desk, game: &Match<Stealth>, end: End) {
-    if end == End::GivenUp && game.game().public().turn < 2 {
+/// Notes a game among the records that is over, or that the player gives up.
+pub fn record(desk: &mut Desk, game: &Match<Stealth>, played: Played, end: End) {
+    if !end.counts(game.game().public().turn) {
         return;
     }
     let record = Record::of(game, &Summary::of(game), Par::Thinking, &desk.issued(), end);
-    desk.record(record.played(played_as(&game.journal().setup)));
+    desk.record(counted(record.played(played)));
 }
 
-/// What a mission is played as.
-pub fn played_as(setup: &Setup) -> Played {
-    let contract = Contract::of_mission(&setup.mission.plan().id);
-    if contract.is_some() { Played::Contract } else { Played::Single }
+/// A record as it counts: games of contracts are told apart.
+pub fn counted(record: Record) -> Record {
+    let contract = Contract::of_mission(&record.mission);
+    if contract.is_some() { record.played(Played::Contract) } else { record }
 }

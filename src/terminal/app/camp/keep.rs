@@ -37,8 +37,9 @@ impl App {
     /// A slot nobody uses.
     pub(super) fn free_slot(&self) -> String {
         let taken: Vec<String> = self.campaigns().into_iter().map(|one| one.slot).collect();
-        let names = (1..=taken.len() + 1).map(|n| format!("campaign-{n}"));
-        names.into_iter().find(|name| !taken.contains(name)).unwrap_or_default()
+        let name = |number: usize| self.words.with("ui-campaigns-name-suggested", &[("number", number.into())]);
+        let mut names = (1..=taken.len() + 1).map(name);
+        names.find(|name| !taken.contains(name)).unwrap_or_default()
     }
 
     /// Keeps the campaign with the mission in play. A disk that refuses must not stop the game, so it is only said.

@@ -142,7 +142,7 @@ impl Campaigns {
     }
 
     /// Goes on with a campaign of the list.
-    pub(super) fn open(desk: &mut Desk, slot: String) -> Change {
+    pub fn open(desk: &mut Desk, slot: String) -> Change {
         let Some(Ok(file)) = desk.store.campaigns().map(|slots| slots.file(&slot)) else { return Change::Keep };
         match CampaignFile::load(&Disk, &file, &desk.catalog) {
             Ok(loaded) => {

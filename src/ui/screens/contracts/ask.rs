@@ -119,18 +119,13 @@ impl Contracts {
     fn from_code(&mut self, ui: &mut Ui, desk: &mut Desk) {
         parts::head(ui, &desk.text("ui-contracts-from-code"), None);
         let (name, hint) = (desk.text("ui-contracts-code"), desk.text("ui-contracts-code-hint"));
-        let asked = beside(
-            ui,
-            |ui| {
-                let field = parts::field(ui, &mut desk.input, &name, &hint, &mut self.code);
-                if field.changed() {
-                    self.wrong = None;
-                }
-                field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter))
-            },
-            Button::new(desk.text("ui-contracts-find")).icon(icons::MAGNIFYING_GLASS),
-        );
-        if asked.0 || asked.1.clicked() {
+        let find = Button::new(desk.text("ui-contracts-find")).icon(icons::MAGNIFYING_GLASS);
+        let (field, find) = beside(ui, |ui| parts::field(ui, &mut desk.input, &name, &hint, &mut self.code), find);
+        if field.changed() {
+            self.wrong = None;
+        }
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        if entered || find.clicked() {
             self.find(desk);
         }
         if let Some(wrong) = &self.wrong {
