@@ -61,6 +61,9 @@ struct Lab {
     /// Where games already played are kept
     #[arg(long, value_name = "FOLDER", default_value = "target/lab")]
     cache: PathBuf,
+    /// Plays nothing: reports the games that are kept already
+    #[arg(long)]
+    kept: bool,
     /// Also records a winning play of each campaign mission in this folder
     #[arg(long, value_name = "FOLDER")]
     plays: Option<PathBuf>,
@@ -121,6 +124,7 @@ impl Lab {
         for cell in cells {
             all.push(self.games(cell, games, catalog, &cache, &bar)?);
         }
+        all.retain(|measured| !measured.games.is_empty());
         bar.finish_and_clear();
         Ok(all)
     }
@@ -143,11 +147,12 @@ impl Lab {
             let setup = cell.setup(catalog, seed);
             let of = cache::key(&cell, &setup);
             let kept = known.get(&seed).filter(|kept| kept.of == of).cloned();
-            let fresh = kept.is_none();
-            let kept = kept.unwrap_or_else(|| Kept { of, played: game::play(setup, seed, cell.bot).0 });
             bar.inc(1);
-            (seed, kept, fresh)
+            let fresh = kept.is_none() && !self.kept;
+            let kept = kept.or_else(|| fresh.then(|| Kept { of, played: game::play(setup, seed, cell.bot).0 }));
+            Some((seed, kept?, fresh))
         });
+        let played: Vec<_> = played.into_iter().flatten().collect();
         let fresh = played.iter().any(|(.., fresh)| *fresh);
         let games = played.iter().map(|(_, kept, _)| kept.played.clone()).collect();
         known.extend(played.into_iter().map(|(seed, kept, _)| (seed, kept)));
