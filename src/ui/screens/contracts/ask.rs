@@ -120,7 +120,10 @@ impl Contracts {
         parts::head(ui, &desk.text("ui-contracts-from-code"), None);
         let (name, hint) = (desk.text("ui-contracts-code"), desk.text("ui-contracts-code-hint"));
         let find = Button::new(desk.text("ui-contracts-find")).icon(icons::MAGNIFYING_GLASS);
-        let (field, find) = beside(ui, |ui| parts::field(ui, &mut desk.input, &name, &hint, &mut self.code), find);
+        let row = ui.horizontal_wrapped(|ui| {
+            beside(ui, |ui| parts::field(ui, &mut desk.input, &name, &hint, &mut self.code), find)
+        });
+        let (field, find) = row.inner;
         if field.changed() {
             self.wrong = None;
         }
@@ -192,16 +195,13 @@ fn pick<T: Copy + PartialEq>(
     values.get(new).map(|(value, _)| *value)
 }
 
-/// A field with a button beside it, or below it where there is little room: what the field says, and the button.
+/// A field and a button behind it: what the field says, and the button.
 fn beside<T>(ui: &mut Ui, field: impl FnOnce(&mut Ui) -> T, button: Button) -> (T, egui::Response) {
-    ui.horizontal_wrapped(|ui| {
-        let said = ui.scope(|ui| {
-            ui.set_max_width(180.0);
-            field(ui)
-        });
-        (said.inner, button.show(ui))
-    })
-    .inner
+    let said = ui.scope(|ui| {
+        ui.set_max_width(180.0);
+        field(ui)
+    });
+    (said.inner, button.show(ui))
 }
 
 /// A control with its name before it, or above it where there is little room.
