@@ -88,7 +88,9 @@ impl Contracts {
             self.asked.difficulty = new;
         }
         self.seed(ui, desk);
-        let draw = Button::new(desk.text("ui-contracts-draw")).icon(icons::PENCIL_RULER).show(ui);
+        // Under the controls above it, where arrows find it.
+        let draw = Button::new(desk.text("ui-contracts-draw")).icon(icons::PENCIL_RULER);
+        let draw = labelled(ui, "", |ui| draw.show(ui));
         if draw.clicked() {
             desk.play(Cue::Choose);
             self.look(self.asked);
@@ -120,10 +122,9 @@ impl Contracts {
         parts::head(ui, &desk.text("ui-contracts-from-code"), None);
         let (name, hint) = (desk.text("ui-contracts-code"), desk.text("ui-contracts-code-hint"));
         let find = Button::new(desk.text("ui-contracts-find")).icon(icons::MAGNIFYING_GLASS);
-        let row = ui.horizontal_wrapped(|ui| {
+        let (field, find) = labelled(ui, &name, |ui| {
             beside(ui, |ui| parts::field(ui, &mut desk.input, &name, &hint, &mut self.code), find)
         });
-        let (field, find) = row.inner;
         if field.changed() {
             self.wrong = None;
         }
