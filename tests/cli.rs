@@ -24,8 +24,18 @@ fn text(bytes: &[u8]) -> String {
 
 #[test]
 fn help_and_version_stand_on_every_command() {
-    let commands =
-        [&[][..], &["play"], &["check"], &["solve"], &["sim"], &["replay"], &["protocol"], &["map"], &["shots"]];
+    let commands = [
+        &[][..],
+        &["play"],
+        &["check"],
+        &["solve"],
+        &["sim"],
+        &["replay"],
+        &["protocol"],
+        &["map"],
+        &["shots"],
+        &["stats"],
+    ];
     for command in commands {
         let help = run(&[command, &["--help"]].concat());
         assert!(help.status.success() && help.stdout.len() > 100, "{command:?}");

@@ -10,6 +10,7 @@ mod replay;
 mod shots;
 mod sim;
 mod solve;
+mod stats;
 #[cfg(feature = "window")]
 mod windows;
 
@@ -46,6 +47,8 @@ enum Command {
     Solve(solve::Solve),
     /// Let bots play a mission many times
     Sim(sim::Sim),
+    /// Tell what all your finished games come to
+    Stats(stats::Stats),
     /// Check missions and all content
     Check(check::Check),
     /// Play a journal again, or verify its hashes
@@ -158,6 +161,7 @@ impl Cli {
             Command::Play(play) => play.run(&Context::new()?),
             Command::Solve(solve) => solve.run(&Context::new()?),
             Command::Sim(sim) => sim.run(&Context::new()?),
+            Command::Stats(stats) => stats.run(&Context::new()?),
             Command::Check(check) => check.run(),
             Command::Replay(replay) => replay.run(&Words::english()),
             Command::Protocol(protocol) => protocol.run(Context::new()?),

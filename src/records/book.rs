@@ -77,23 +77,22 @@ impl Book {
         Self::new(Vec::new(), won.map(|(mission, best)| (mission, earlier(best))).collect())
     }
 
-    /// Puts a game in; one that is there already is replaced by what is known of it now. Says whether that changed
-    /// anything.
+    /// Puts a game in; of one that is there already, whatever is new is added. Says whether that changed anything.
     pub fn note(&mut self, record: Record) -> bool {
         let record = record.checked();
         let same = self.games.iter().rposition(|game| game.is_same_game(&record));
-        match same.and_then(|at| self.games.get_mut(at)) {
-            Some(game) if *game == record => return false,
-            Some(game) => {
-                *game = record;
-                self.count_bests();
-            }
-            None => {
-                self.count_best(&record);
-                self.games.push(record);
-                self.shorten();
-            }
+        let Some(game) = same.and_then(|at| self.games.get_mut(at)) else {
+            self.count_best(&record);
+            self.games.push(record);
+            self.shorten();
+            return true;
+        };
+        let known = record.with_what_was_known(game);
+        if *game == known {
+            return false;
         }
+        *game = known;
+        self.count_bests();
         true
     }
 

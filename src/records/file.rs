@@ -27,7 +27,7 @@ const LIMIT: u64 = 16 << 20;
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
     /// Some lines could not be read.
-    #[error("{}: {lost} lines could not be read; the file as it was is kept as {}, all other records are here", .file.display(), .aside.display())]
+    #[error("{}: {lost} of its lines could not be read; the file as it was is kept as {}, all other records are here", .file.display(), .aside.display())]
     Damaged {
         /// The file.
         file: PathBuf,
@@ -48,7 +48,7 @@ pub enum Trouble {
     },
     /// It could not be read or written at all. Nothing was changed.
     #[error("records cannot be kept: {0}")]
-    Refused(#[from] SaveError),
+    Refused(SaveError),
 }
 
 /// One line of the file.
@@ -96,42 +96,53 @@ enum Damage {
 /// The book in a data folder; an empty one where there is none yet, or where it cannot be read. What was wrong with it
 /// is told once: a damaged file is put aside and mended.
 pub fn open(storage: &mut impl Storage, data: &Path) -> (Book, Option<Trouble>) {
-    match settle(storage, data) {
-        Ok((book, None)) => (book, None),
-        Ok((book, Some(trouble))) => match write(storage, &data.join(FILE), &book) {
-            Ok(()) => (book, Some(trouble)),
-            Err(refused) => (book, Some(refused.into())),
-        },
-        Err((book, refused)) => (book, Some(refused.into())),
-    }
+    let (book, trouble) = settle(storage, data);
+    let mended = match &trouble {
+        None | Some(Trouble::Refused(_)) => Ok(()),
+        Some(Trouble::Damaged { .. } | Trouble::Newer { .. }) => keep(storage, data, &book),
+    };
+    (book, mended.err().map(Trouble::Refused).or(trouble))
 }
 
 /// Puts a game into the book of a data folder. The book is read again for it, so that two games running side by side
 /// do not lose each other's records; where it cannot be read, nothing is written over it.
 pub fn add(storage: &mut impl Storage, data: &Path, record: Record) -> Result<Option<Trouble>, SaveError> {
-    let file = data.join(FILE);
-    let _alone = storage.alone(&file);
-    let (mut book, trouble) = settle(storage, data).map_err(|(_, refused)| refused)?;
-    if book.note(record) || trouble.is_some() {
-        write(storage, &file, &book)?;
+    let _alone = storage.alone(&data.join(FILE));
+    match settle(storage, data) {
+        (_, Some(Trouble::Refused(refused))) => Err(refused),
+        (mut book, trouble) => {
+            if book.note(record) || trouble.is_some() {
+                keep(storage, data, &book)?;
+            }
+            Ok(trouble)
+        }
     }
-    Ok(trouble)
 }
 
-/// Reads the book and puts a file with damage aside. Where that is refused, what could be read comes with the reason.
-fn settle(storage: &mut impl Storage, data: &Path) -> Result<(Book, Option<Trouble>), (Book, SaveError)> {
+/// Writes a whole book in the place of the one in a data folder, wholly or not at all.
+pub fn keep(storage: &mut impl Storage, data: &Path, book: &Book) -> Result<(), SaveError> {
     let file = data.join(FILE);
-    let Read { book, damage } = read(storage, data).map_err(|refused| (Book::default(), refused))?;
-    let Some((damage, bytes)) = damage else { return Ok((book, None)) };
-    let aside = data.join(format!("records-aside-{:016x}.jsonl", xxhash_rust::xxh3::xxh3_64(&bytes)));
-    if let Err(fault) = storage.replace(&aside, &bytes) {
-        return Err((book, SaveError { file: aside, fault }));
-    }
-    let trouble = match damage {
-        Damage::Lost(lost) => Trouble::Damaged { file, lost, aside },
-        Damage::Newer(version) => Trouble::Newer { file, version, aside },
+    let bytes = text(book).map_err(|error| SaveFault::Disk(error.into()));
+    let written = bytes.and_then(|bytes| storage.replace(&file, &bytes));
+    written.map_err(|fault| SaveError { file, fault })
+}
+
+/// Reads the book and puts a file with damage aside. Where something is refused, nothing may be written; what could be
+/// read is there all the same.
+fn settle(storage: &mut impl Storage, data: &Path) -> (Book, Option<Trouble>) {
+    let file = data.join(FILE);
+    let Read { book, damage } = match read(storage, data) {
+        Ok(read) => read,
+        Err(refused) => return (Book::default(), Some(Trouble::Refused(refused))),
     };
-    Ok((book, Some(trouble)))
+    let Some((damage, bytes)) = damage else { return (book, None) };
+    let aside = data.join(format!("records-aside-{:016x}.jsonl", xxhash_rust::xxh3::xxh3_64(&bytes)));
+    let trouble = match (storage.replace(&aside, &bytes), damage) {
+        (Err(fault), _) => Trouble::Refused(SaveError { file: aside, fault }),
+        (Ok(()), Damage::Lost(lost)) => Trouble::Damaged { file, lost, aside },
+        (Ok(()), Damage::Newer(version)) => Trouble::Newer { file, version, aside },
+    };
+    (book, Some(trouble))
 }
 
 fn read(storage: &impl Storage, data: &Path) -> Result<Read, SaveError> {
@@ -166,13 +177,6 @@ fn parse(bytes: Vec<u8>) -> Read {
         Some(_) => (lost > 0).then_some(Damage::Lost(lost)),
     };
     Read { book: Book::new(games, earlier), damage: damage.map(|damage| (damage, bytes)) }
-}
-
-/// Writes the book, wholly or not at all.
-fn write(storage: &mut impl Storage, file: &Path, book: &Book) -> Result<(), SaveError> {
-    let refused = |fault| SaveError { file: file.to_owned(), fault };
-    let bytes = text(book).map_err(|error| refused(SaveFault::Disk(error.into())))?;
-    storage.replace(file, &bytes).map_err(refused)
 }
 
 fn text(book: &Book) -> serde_json::Result<Vec<u8>> {

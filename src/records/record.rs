@@ -61,6 +61,13 @@ pub enum End {
     GivenUp,
 }
 
+impl End {
+    /// Whether a game that ended so in this turn counts: one given up in its first turn was not played.
+    pub fn counts(self, turn: u16) -> bool {
+        self == Self::Played || turn > 1
+    }
+}
+
 /// One finished game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Record {
@@ -172,6 +179,18 @@ impl Record {
     /// Whether another record is of the same game, known better or worse.
     pub fn is_same_game(&self, other: &Self) -> bool {
         (self.seed, self.moves, &self.mission) == (other.seed, other.moves, &other.mission)
+    }
+
+    /// The same with everything an earlier record of this game knew and this one does not.
+    #[must_use]
+    pub(super) fn with_what_was_known(mut self, before: &Self) -> Self {
+        self.day = before.day;
+        self.par = self.par.or(before.par);
+        self.badges.extend(before.badges.iter().cloned());
+        if self.played == Played::Single {
+            self.played = before.played;
+        }
+        self
     }
 
     /// The same with nothing larger than a book has room for, whatever a file said.

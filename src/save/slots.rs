@@ -53,6 +53,11 @@ impl Slots {
         Self { folder: data.join("exports") }
     }
 
+    /// The data folder these slots are in.
+    pub fn data(&self) -> Option<PathBuf> {
+        self.folder.parent().map(Path::to_owned)
+    }
+
     /// The slots of the person playing; `None` where the system has no place for them.
     pub fn of_player() -> Option<Self> {
         Some(Self::under(&data_folder()?))

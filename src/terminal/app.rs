@@ -6,6 +6,7 @@ mod camp;
 mod choices;
 mod forecast;
 mod pages;
+mod records;
 mod saves;
 
 use std::sync::Arc;
@@ -21,6 +22,7 @@ use super::{
 use crate::{
     content::Catalog,
     engine::Refusal,
+    records::End,
     save::Slots,
     session::Session,
     stealth::{Action, Answer, Auto, EnemyId, Mission, Mode, Setup, Thing},
@@ -46,6 +48,8 @@ pub struct App {
     inspected: Option<EnemyId>,
     news: Vec<News>,
     done: bool,
+    /// What is still being worked out for the records.
+    later: Vec<records::Later>,
 }
 
 /// Where the player is.
@@ -99,6 +103,7 @@ impl App {
             inspected: None,
             news: Vec::new(),
             done: false,
+            later: Vec::new(),
         };
         if let Some(Opening::Named(slot)) = campaign {
             app.open_campaign(&slot);
@@ -155,6 +160,7 @@ impl App {
             Command::Save(name) => self.in_play(|app| app.save(name)),
             Command::Load(name) => self.load(name),
             Command::Help => self.show_help(),
+            Command::Records => self.show_records(),
             Command::Odds(number) => self.in_play(|app| app.show_odds(number)),
             Command::Inspect(number) => self.in_play(|app| app.inspect(number)),
             Command::Auto(setting) => self.set_auto(setting),
@@ -197,6 +203,7 @@ impl App {
             Deed::Begin => self.begin(),
             Deed::Mode(mode) => self.set_mode(mode),
             Deed::Menu => self.place = Place::Menu,
+            Deed::Records => self.show_records(),
             Deed::Camp(deed) => self.arrange(deed),
             Deed::GoOn => self.go_on(),
             Deed::Load(name) => self.load(Some(name)),
@@ -239,12 +246,16 @@ impl App {
         let turn = session.view().public.turn;
         match session.act(&self.words, action, self.auto) {
             Ok(things) => {
-                let new_turn = session.view().public.turn != turn || session.outcome().is_some();
+                let over = session.outcome().is_some();
+                let new_turn = session.view().public.turn != turn || over;
                 self.tell_finds(&things);
                 if self.run.is_some() {
                     self.settle_campaign();
                 } else if new_turn {
                     self.autosave();
+                }
+                if over {
+                    self.keep_record(End::Played);
                 }
             }
             Err(refusal) => self.refuse(refusal),

@@ -27,6 +27,8 @@ pub enum Command {
     Load(Option<String>),
     /// Shows what can be typed.
     Help,
+    /// Shows what all finished games come to.
+    Records,
     /// Tells what may come: if the turn ends now, or after the choice with this number.
     Odds(Option<usize>),
     /// Shows the waypoints of the next patrol, or of this enemy's.
@@ -73,6 +75,7 @@ pub fn parse(line: &str) -> Command {
         ("save", _) => Command::Save(rest),
         ("load", _) => Command::Load(rest),
         ("help" | "?", None) => Command::Help,
+        ("records" | "stats", None) => Command::Records,
         ("odds" | "%", None) => Command::Odds(None),
         ("odds" | "%", Some(Ok(number))) => Command::Odds(Some(number)),
         ("inspect" | "p", None) => Command::Inspect(None),
@@ -135,6 +138,7 @@ mod tests {
             ("save my game", Command::Save(Some("my game".to_owned()))),
             ("load", Command::Load(None)),
             ("?", Command::Help),
+            ("records", Command::Records),
             ("odds", Command::Odds(None)),
             ("odds 3", Command::Odds(Some(3))),
             ("inspect 2", Command::Inspect(Some(2))),

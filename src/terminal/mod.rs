@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `ink` `map` `status` | what is shown, as lines and cells with a meaning |
 //! | `session` `command` `app` | what is played and chosen, without a terminal |
+//! | `records` | the records as a plain table |
 //! | `lines` | plain lines in and out |
 //! | `screen` | the full screen |
 //! | `protocol` | JSON lines, for programs |
@@ -14,6 +15,7 @@ mod ink;
 mod lines;
 pub mod map;
 pub mod protocol;
+mod records;
 mod screen;
 mod status;
 mod wrap;
@@ -26,6 +28,7 @@ use std::{
 pub use app::App;
 pub use ink::Ink;
 pub use lines::play_lines;
+pub use records::table as records_table;
 pub use screen::{Palette, Screen};
 
 use crate::{

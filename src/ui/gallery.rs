@@ -5,6 +5,7 @@ mod lessons;
 mod menus;
 mod moments;
 mod records;
+mod statistics;
 
 use super::App;
 
@@ -23,5 +24,6 @@ pub fn shots() -> Vec<Shot> {
     shots.extend(lessons::shots());
     shots.extend(moments::shots());
     shots.extend(records::shots());
+    shots.extend(statistics::shots());
     shots
 }

@@ -34,6 +34,8 @@ pub enum Screen {
     Saves(Box<screens::Saves>),
     /// The settings.
     Settings(Box<screens::SettingsScreen>),
+    /// What all finished games come to.
+    Statistics(Box<screens::Statistics>),
     /// What the game stands on.
     Credits(Box<screens::Credits>),
 }
@@ -72,6 +74,7 @@ impl Screen {
             Self::Pause(screen) => screen.show(ctx, desk),
             Self::Saves(screen) => screen.show(ctx, desk),
             Self::Settings(screen) => screen.show(ctx, desk),
+            Self::Statistics(screen) => screen.show(ctx, desk),
             Self::Credits(screen) => screen.show(ctx, desk),
         }
     }

@@ -8,7 +8,7 @@ use ghostline::{ui::gallery, words::Words};
 use super::player::Player;
 
 /// The screens that are looked at, by how the names of their pictures begin. A new screen is added here.
-const SCREENS: [&str; 14] = [
+const SCREENS: [&str; 15] = [
     "title",
     "picker",
     "briefing",
@@ -23,6 +23,7 @@ const SCREENS: [&str; 14] = [
     "campaigns",
     "course",
     "shop",
+    "statistics",
 ];
 
 /// Pictures of a dialog over a screen: what lies under it is covered.

@@ -16,4 +16,5 @@ mod player;
 mod records;
 mod saves;
 mod settings;
+mod statistics;
 mod ticks;

@@ -25,7 +25,7 @@ fn every_shipped_mission_is_listed_and_can_be_briefed() {
     let mut player = Player::new();
     for name in ["Night Audit", "Glass Quay", "Kennel Row"] {
         player.click("Single mission");
-        player.click(name);
+        player.enter(name);
         if !matches!(player.app().top(), Some(Screen::Briefing(_))) {
             player.click("Briefing");
         }
@@ -74,7 +74,7 @@ fn the_mode_that_is_chosen_is_the_mode_that_is_played() {
 fn a_broken_mission_is_shown_with_its_faults_and_their_cures() {
     let mut player = maker();
     player.click("Single mission");
-    player.click("Harbour Lights");
+    player.enter("Harbour Lights");
     assert!(player.sees("This mission cannot be played"));
     assert!(player.sees_part("harbour.ron:"), "file, line and column");
     assert!(player.sees_part("there is no exit") && player.sees_part("To mend it:"), "{:#?}", player.labels());

@@ -120,6 +120,7 @@ help-commands =
     why N (y) explains line N of the log: the rule and the sum.
     odds (%) tells what may come if you end the turn now; odds N, if you take choice N first.
     map (m), status (i), log (l): show them. inspect N (p, Tab) shows where an enemy walks.
+    records shows what all your finished games come to.
     save NAME, load NAME: a name, or the path of a file.
     auto order, auto way, auto card, each with ask or decide: who answers what the rules leave to you.
     quit (q) leaves. On the full screen a colon opens the command line, arrows and Enter choose, Page Up and Down scroll the log, Shift and arrows move a large map.

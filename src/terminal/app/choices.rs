@@ -39,6 +39,8 @@ pub enum Deed {
     Mode(Mode),
     /// Goes to the list of missions.
     Menu,
+    /// Shows the records.
+    Records,
     /// Does something in a campaign.
     Camp(CampDeed),
     /// Goes on after a mission of the campaign.
@@ -97,6 +99,9 @@ impl App {
         choices.push(self.plain("campaign-menu", 'k', Deed::Camp(CampDeed::Go(Camp::List))));
         let playable = self.catalog.missions().iter().filter_map(|entry| Some((entry, entry.mission.clone()?)));
         choices.extend(playable.map(|(entry, mission)| mission_choice(entry, mission)));
+        if self.has_records() {
+            choices.push(self.plain("term-records-menu", 'r', Deed::Records));
+        }
         choices.push(self.plain("term-quit", 'q', Deed::Quit));
         choices
     }

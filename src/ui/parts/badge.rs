@@ -71,12 +71,16 @@ pub fn badge_mark(ui: &Ui, rect: Rect, badge: Badge, earned: bool) {
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, glyph, icon_font(weight, size * 0.5), colour);
 }
 
-/// The badges a mission could give in a row that wraps, `size` high each. Focus comes to each of them, and it says what
-/// it is for.
-pub fn badge_row(ui: &mut Ui, desk: &Desk, plan: &Plan, earned: &BTreeSet<String>, size: f32) {
+/// The badges a mission could give.
+pub fn badges_of(plan: &Plan) -> Vec<Badge> {
+    Badge::ALL.into_iter().filter(|badge| badge.is_possible(plan)).collect()
+}
+
+/// Badges in a row that wraps, `size` high each. Focus comes to each of them, and it says what it is for.
+pub fn badge_row(ui: &mut Ui, desk: &Desk, badges: &[Badge], earned: &BTreeSet<String>, size: f32) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-        for badge in Badge::ALL.into_iter().filter(|badge| badge.is_possible(plan)) {
+        for &badge in badges {
             let (rect, response) = ui.allocate_exact_size(vec2(size * 0.92, size), Sense::focusable_noninteractive());
             let has = earned.contains(badge.id());
             badge_mark(ui, rect, badge, has);

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Frame, Margin, Rect, Stroke, Ui, pos2, vec2};
 
-use crate::ui::theme::{Palette, Rule, Type};
+use crate::ui::theme::{Palette, Rule, Type, Weight, icon_font};
 
 /// The height of a panel's head.
 const HEAD: f32 = 20.0;
@@ -49,6 +49,33 @@ pub fn head_with(ui: &mut Ui, label: &str, taken: f32) -> Rect {
         ui.painter().hline(left..=right, y, Stroke::new(1.0, palette.line_soft));
     }
     Rect::from_min_size(pos2(rect.left() + width - taken, rect.top()), vec2(taken, rect.height()))
+}
+
+/// The head of a panel with a legend at its right end.
+pub fn head_legend(ui: &mut Ui, label: &str, (glyph, weight): (&str, Weight), colour: Color32, legend: &str) {
+    let palette = Palette::of(ui.ctx());
+    let lay = |text: &str, font, colour| ui.fonts(|fonts| fonts.layout_no_wrap(text.to_owned(), font, colour));
+    let glyph = lay(glyph, icon_font(weight, 14.0), colour);
+    let words = lay(legend, Type::Note.font(), palette.text_dim);
+    let room = head_with(ui, label, glyph.size().x + 6.0 + words.size().x);
+    let at = |x: f32, galley: &egui::Galley| pos2(x, room.center().y - galley.size().y / 2.0);
+    let (first, second) = (at(room.left(), &glyph), at(room.right() - words.size().x, &words));
+    ui.painter().galley(first, glyph, colour);
+    ui.painter().galley(second, words, palette.text_dim);
+}
+
+/// A panel in the middle of a page: filled, framed, padded.
+pub fn boxed(ui: &mut Ui, room: Rect, content: impl FnOnce(&mut Ui)) {
+    let palette = Palette::of(ui.ctx());
+    ui.painter().rect_filled(room, 0, palette.panel);
+    ui.painter().rect_stroke(room, 0, Stroke::new(1.0, palette.line_soft), egui::StrokeKind::Inside);
+    let inside = room.shrink(if room.width() < 300.0 { 8.0 } else { Rule::PADDING });
+    ui.scope_builder(egui::UiBuilder::new().max_rect(inside), |ui| {
+        ui.set_clip_rect(room.intersect(ui.clip_rect()));
+        // Rows of words and heads; nothing here is a button.
+        ui.spacing_mut().interact_size.y = 20.0;
+        content(ui);
+    });
 }
 
 /// A hairline along the lower edge of what was drawn last.

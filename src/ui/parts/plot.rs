@@ -40,6 +40,19 @@ impl Axis {
         Self { from: from as f32, to: last as f32, ticks: ticks.map(|at| (at as f32, at.to_string())).collect() }
     }
 
+    /// Shares from none to all.
+    pub fn shares() -> Self {
+        let ticks = [0.0, 0.5, 1.0].map(|share: f32| (share, format!("{:.0}%", share * 100.0)));
+        Self { from: 0.0, to: 1.0, ticks: ticks.into() }
+    }
+
+    /// Whole numbers from `from` to `to` with at most nine numbers beside them.
+    pub fn counts(from: u16, to: u16) -> Self {
+        let wide = i32::from(to.saturating_sub(from));
+        let step = [1, 2, 5, 10, 20, 50, 100, 200, 500].into_iter().find(|step| wide / step <= 8).unwrap_or(10_000);
+        Self::whole(from.into(), to.into(), step)
+    }
+
     /// Turns from 1 to `last`, each in the middle of its own place.
     pub fn turns(last: u16) -> Self {
         let last = last.max(1);
@@ -49,7 +62,7 @@ impl Axis {
         Self { from: 0.5, to: f32::from(last) + 0.5, ticks }
     }
 
-    fn share(&self, value: f32) -> f32 {
+    pub(super) fn share(&self, value: f32) -> f32 {
         (value - self.from) / (self.to - self.from).max(f32::EPSILON)
     }
 }
@@ -111,6 +124,23 @@ impl Plot {
             points.extend([from, until]);
         }
         self.painter.add(Shape::line(points, stroke));
+    }
+
+    /// Room between two values from each place to the next, filled.
+    pub fn band(&self, values: &[(f32, f32, f32)], to: f32, fill: Color32) {
+        let ends = values.iter().skip(1).map(|(x, ..)| *x).chain([to]);
+        for ((x, low, high), end) in values.iter().zip(ends) {
+            // Whole points side by side: no seam shows between two of them.
+            let (left, right) = (self.x_of(*x).round(), self.x_of(end).round());
+            let (top, bottom) = (self.y_of(*high).round() - 1.0, self.y_of(*low).round() + 1.0);
+            self.painter.rect_filled(Rect::from_min_max(pos2(left, top), pos2(right, bottom)), 0, fill);
+        }
+    }
+
+    /// A dashed line from below to above at a value.
+    pub fn mark(&self, value: f32, stroke: Stroke, pattern: &[f32]) {
+        let x = self.x_of(value).round() + 0.5;
+        dashed(&self.painter, &[pos2(x, self.inside.top()), pos2(x, self.inside.bottom())], stroke, pattern);
     }
 
     /// A dashed line across at a value.

@@ -6,7 +6,7 @@ use super::Mission;
 use crate::{
     campaign::NotReady,
     engine::Match,
-    records::{End, Record},
+    records::{End, Played, Record},
     session::{badges::Par, summary::Summary},
     stealth::{Mode, Setup, Stealth},
     ui::{Desk, Screen},
@@ -39,12 +39,11 @@ pub fn resume_in_campaign(desk: &Desk, game: Match<Stealth>) -> Screen {
     Screen::Mission(Box::new(Mission::resume(desk, game).in_campaign(desk)))
 }
 
-/// Notes a game among the records that is over, or that the player gives up. One given up in its first turn was not
-/// played.
-pub fn record(desk: &mut Desk, game: &Match<Stealth>, end: End) {
-    if end == End::GivenUp && game.game().public().turn < 2 {
+/// Notes a game among the records that is over, or that the player gives up.
+pub fn record(desk: &mut Desk, game: &Match<Stealth>, played: Played, end: End) {
+    if !end.counts(game.game().public().turn) {
         return;
     }
     let record = Record::of(game, &Summary::of(game), Par::Thinking, &desk.issued(), end);
-    desk.record(record);
+    desk.record(record.played(played));
 }

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     engine::Match,
-    records::End,
+    records::{End, Played},
     stealth::{AGENT, Stealth},
     ui::{
         Change, Cue, Desk, Screen, Tone,
@@ -140,8 +140,9 @@ impl Pause {
         for entry in Entry::ALL.into_iter().filter(|entry| in_campaign || *entry != Entry::GiveUp) {
             let (icon, key) = entry.words();
             let title = desk.text(key);
-            let note = entry.note().map(|key| desk.text(key)).unwrap_or_default();
             let refused = entry.taken_away().filter(|_| ironman);
+            let note = if refused.is_some() { Some("ui-campaign-ironman") } else { entry.note() };
+            let note = note.map(|key| desk.text(key)).unwrap_or_default();
             let mut row = MenuRow::menu(icon, &title).note(&note).enabled(refused.is_none());
             if entry == Entry::Resume {
                 row = row.colour(palette.agent);
@@ -210,16 +211,21 @@ impl Pause {
             (Answered::Yes, Asking::Again) => Some(self.again(desk)),
             (Answered::Yes, Asking::GiveUp) => {
                 desk.alarm = None;
-                missions::record(desk, &self.game, End::GivenUp);
+                missions::record(desk, &self.game, self.played(), End::GivenUp);
                 desk.keep_campaign(None);
                 Some(to_page())
             }
         }
     }
 
+    /// What the mission is played as.
+    fn played(&self) -> Played {
+        if self.in_campaign { Played::Campaign } else { Played::Single }
+    }
+
     /// The same mission from its first turn.
     fn again(&self, desk: &mut Desk) -> Change {
-        missions::record(desk, &self.game, End::GivenUp);
+        missions::record(desk, &self.game, self.played(), End::GivenUp);
         let setup = self.game.journal().setup.clone();
         if !self.in_campaign {
             return Change::Restart(Some(missions::begin(desk, setup)));

@@ -15,6 +15,7 @@ pub use keep::Run;
 use super::{App, News, Page, Place};
 use crate::{
     campaign::{Campaign, Rules, Stock, Story, Tale},
+    records::End,
     save::CampaignFile,
     session::Session,
     stealth::{Difficulty, Mode},
@@ -226,6 +227,7 @@ impl App {
         if run.file.campaign.rules().ironman {
             return self.say("campaign-no-giving-up", &[]);
         }
+        self.keep_record(End::GivenUp);
         self.go(Camp::Hub);
         self.keep_campaign();
         self.say("campaign-given-up", &[]);

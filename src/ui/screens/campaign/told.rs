@@ -11,6 +11,7 @@ use crate::{
         parts::{self, Fact},
         screens::{
             shared::{paragraphs, story},
+            statistics::record,
             terms,
         },
         theme::{Palette, Rule, Type, Weight, icon, icons},
@@ -42,6 +43,7 @@ pub fn next(ui: &mut Ui, desk: &Desk, run: &Run, id: &str) {
             if let Some(beginning) = paragraphs(&mission.plan().story.intro).first() {
                 ui.add(Label::new(Type::Body.text(beginning, palette.text_body)).wrap());
             }
+            record(ui, desk, mission.plan());
         }
         Err(faults) => {
             ui.add(Label::new(Type::Dense.text(faults.to_string(), palette.error)).wrap());

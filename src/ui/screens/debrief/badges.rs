@@ -21,7 +21,7 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk, debrief: &mut Debrief) {
     let all = earned.len() + other.len();
     let note = desk.with("ui-debrief-badge-count", &[("earned", earned.len().into()), ("all", all.into())]);
     parts::head(ui, &desk.text("ui-debrief-badges"), Some(&note));
-    let height = ((ui.available_height() - 16.0) / all.max(1) as f32 - 2.0).clamp(46.0, 64.0);
+    let height = ((ui.available_height() - 16.0) / all.max(1) as f32 - 2.0).clamp(44.0, 64.0);
     ui.spacing_mut().item_spacing.y = 2.0;
     for (badge, verdict) in &earned {
         row(ui, desk, *badge, verdict, height);

@@ -16,33 +16,26 @@ mod figures;
 mod line;
 mod plots;
 
-use egui::{Color32, Context, Frame, Margin, Rect, ScrollArea, Stroke, Ui, pos2, vec2};
+use egui::{Context, Frame, Margin, Rect, ScrollArea, Ui, pos2, vec2};
 
 use crate::{
     campaign::Spoils,
     engine::{Match, verify},
-    records::{End, Record},
+    records::{BUDGET, End, Record},
     session::{
         Session,
         badges::Par,
         summary::{Risk, Summary, risks},
     },
-    stealth::{
-        Public, Stealth,
-        bots::Effort,
-        solve::{Budget, solve},
-    },
+    stealth::{Public, Stealth, solve::solve},
     ui::{
         Change, Desk, Thoughts,
         focus::{self, Group},
         map::Line,
         parts::{self, Button},
-        theme::{Palette, Rule, Type, Weight, icon_font},
+        theme::{Palette, Rule},
     },
 };
-
-/// How much the solver may do for par.
-const BUDGET: Budget = Budget { states: 4000, slack: 6, games: 0, effort: Effort { worlds: 1, turns: 1 } };
 
 /// The debrief of one game.
 pub struct Debrief {
@@ -232,7 +225,7 @@ impl Debrief {
         let below = line::below_height(ui, desk, self, room.width());
         let split = room.bottom() - below;
         self.panel(ui, desk, room.with_max_y(split - 12.0), Tab::Line);
-        boxed(ui, room.with_min_y(split), |ui| line::below(ui, desk, self));
+        parts::boxed(ui, room.with_min_y(split), |ui| line::below(ui, desk, self));
     }
 
     /// Panels that take turns.
@@ -259,7 +252,7 @@ impl Debrief {
 
     fn panel(&mut self, ui: &mut Ui, desk: &Desk, room: Rect, tab: Tab) {
         focus::group(ui, if tab == Tab::Badges { Group::Right } else { Group::Main }, |ui| {
-            boxed(ui, room, |ui| match tab {
+            parts::boxed(ui, room, |ui| match tab {
                 Tab::Line => line::show(ui, desk, self),
                 Tab::Plots => scrolled(ui, tab, |ui| plots::show(ui, desk, self)),
                 Tab::Badges => scrolled(ui, tab, |ui| badges::show(ui, desk, self)),
@@ -272,37 +265,10 @@ impl Debrief {
     }
 }
 
-/// A panel in the middle of a page: filled, framed, padded.
-fn boxed(ui: &mut Ui, room: Rect, content: impl FnOnce(&mut Ui)) {
-    let palette = Palette::of(ui.ctx());
-    ui.painter().rect_filled(room, 0, palette.panel);
-    ui.painter().rect_stroke(room, 0, Stroke::new(1.0, palette.line_soft), egui::StrokeKind::Inside);
-    let inside = room.shrink(if room.width() < 300.0 { 8.0 } else { Rule::PADDING });
-    ui.scope_builder(egui::UiBuilder::new().max_rect(inside), |ui| {
-        ui.set_clip_rect(room.intersect(ui.clip_rect()));
-        // Rows of words and heads; nothing here is a button.
-        ui.spacing_mut().interact_size.y = 20.0;
-        content(ui);
-    });
-}
-
 /// A panel that scrolls by itself where it has too little room.
 fn scrolled(ui: &mut Ui, tab: Tab, content: impl FnOnce(&mut Ui)) {
     ScrollArea::vertical().id_salt(tab.name()).auto_shrink(false).show(ui, |ui| {
         // Room for the brackets of focus and for the bar.
         Frame::new().inner_margin(Margin { right: 6, ..Margin::ZERO }).show(ui, content);
     });
-}
-
-/// The head of a panel with a legend at its right end.
-fn head_with(ui: &mut Ui, label: &str, (glyph, weight): (&str, Weight), colour: Color32, legend: &str) {
-    let palette = Palette::of(ui.ctx());
-    let lay = |text: &str, font, colour| ui.fonts(|fonts| fonts.layout_no_wrap(text.to_owned(), font, colour));
-    let glyph = lay(glyph, icon_font(weight, 14.0), colour);
-    let words = lay(legend, Type::Note.font(), palette.text_dim);
-    let room = parts::head_with(ui, label, glyph.size().x + 6.0 + words.size().x);
-    let at = |x: f32, galley: &egui::Galley| pos2(x, room.center().y - galley.size().y / 2.0);
-    let (first, second) = (at(room.left(), &glyph), at(room.right() - words.size().x, &words));
-    ui.painter().galley(first, glyph, colour);
-    ui.painter().galley(second, words, palette.text_dim);
 }

@@ -2,14 +2,14 @@
 
 use egui::{Align2, Label, Stroke, Ui, pos2, vec2};
 
-use super::{Debrief, head_with};
+use super::Debrief;
 use crate::{
     session::summary::{Cards, Curve, Risk},
     stealth::Modifier,
     ui::{
         Desk,
         map::threat::{Level, percent, swatch},
-        parts::{Axis, Plot},
+        parts::{Axis, Plot, head_legend},
         theme::{Palette, Type, Weight, faded, icon_font, icons},
     },
 };
@@ -39,7 +39,7 @@ fn sentence(ui: &mut Ui, text: &str) {
 fn alarm(ui: &mut Ui, desk: &Desk, curve: &Curve, turns: u16, height: f32) {
     let palette = Palette::of(ui.ctx());
     let legend = desk.text("ui-debrief-reinforcement");
-    head_with(ui, &desk.text("ui-debrief-alarm"), (icons::SIGN_IN, Weight::Regular), palette.alarm, &legend);
+    head_legend(ui, &desk.text("ui-debrief-alarm"), (icons::SIGN_IN, Weight::Regular), palette.alarm, &legend);
     let highest = curve.calls.last().map_or(0, |call| call.0).max(curve.peak).max(20);
     let top = i32::from(highest).div_ceil_to(20);
     let text = alarm_sentence(desk, curve);
@@ -83,7 +83,7 @@ fn alarm_sentence(desk: &Desk, curve: &Curve) -> String {
 fn risk(ui: &mut Ui, desk: &Desk, risks: Option<&[Risk]>, turns: u16, height: f32) {
     let palette = Palette::of(ui.ctx());
     let legend = desk.text("ui-debrief-happened");
-    head_with(ui, &desk.text("ui-debrief-risk"), (icons::EYE, Weight::Fill), palette.detection, &legend);
+    head_legend(ui, &desk.text("ui-debrief-risk"), (icons::EYE, Weight::Fill), palette.detection, &legend);
     let most = risks.unwrap_or_default().iter().map(|risk| percent(risk.chance)).max().unwrap_or(0);
     let top = i32::from(most.max(30)).div_ceil_to(30).min(100);
     let ticks = [0, top / 2, top].map(|value| (value as f32, format!("{value}%")));
@@ -129,7 +129,7 @@ fn risk_sentence(desk: &Desk, risks: &[Risk]) -> String {
 fn cards(ui: &mut Ui, desk: &Desk, cards: &Cards, height: f32) {
     let palette = Palette::of(ui.ctx());
     let legend = desk.text("ui-debrief-cards-expected");
-    head_with(ui, &desk.text("ui-debrief-cards"), (icons::MINUS, Weight::Bold), palette.text_hi, &legend);
+    head_legend(ui, &desk.text("ui-debrief-cards"), (icons::MINUS, Weight::Bold), palette.text_hi, &legend);
     let counts = cards.faces.iter().map(|&(_, copies, drawn)| f64::from(drawn).max(cards.expected(copies)));
     let most = counts.fold(2.0, f64::max).ceil() as i32;
     let step = if most > 20 {

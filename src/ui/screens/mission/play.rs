@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     engine::Refusal,
-    records::End,
+    records::{End, Played},
     stealth::{self, Action, Actor, Answer, Auto, Deed, Event, Phase, Question, Scene, Sector},
     ui::{
         Change, Cue, Desk, Screen, Tone, focus,
@@ -270,7 +270,8 @@ impl Mission {
         let name = format!("{}-{}-{}", journal.setup.mission.plan().id, journal.seed, journal.actions.len());
         desk.store.keep_replay(&name, self.session.game());
         self.settle(desk);
-        record(desk, self.session.game(), End::Played);
+        let played = if self.is_in_campaign() { Played::Campaign } else { Played::Single };
+        record(desk, self.session.game(), played, End::Played);
         self.session.note_saved();
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Ui, vec2};
 
-use super::{Asked, Picker, won};
+use super::{Asked, Picker};
 use crate::{
     content::{self, Entry, Fault},
     save,
@@ -14,7 +14,7 @@ use crate::{
         focus::{self, Group},
         map,
         parts::{self, Button},
-        screens::shared::paragraphs,
+        screens::{shared::paragraphs, statistics::record},
         theme::{Palette, Rule, Type, Weight, icon, icons, mono},
     },
 };
@@ -45,10 +45,7 @@ impl Picker {
         if let Some(beginning) = paragraphs(&mission.plan().story.intro).first() {
             ui.add(egui::Label::new(Type::Body.text(beginning, palette.text_body)).wrap());
         }
-        if let Some(best) = desk.records.best(&entry.id) {
-            ui.label(Type::Dense.text(won(desk, best), palette.text_dim));
-            parts::badge_row(ui, desk, mission.plan(), &best.badges, 32.0);
-        }
+        record(ui, desk, mission.plan());
         ui.add_space(Rule::GAP);
         let button = Button::new(desk.text("ui-picker-brief")).icon(icons::BOOK_OPEN_TEXT).primary().height(40.0);
         if button.show(ui).clicked() {

@@ -9,11 +9,11 @@ use egui::{Context, Ui, vec2};
 use super::{
     Briefing, Replay,
     shared::{Arrival, column, first_focus, page_head, prompts},
+    statistics::won,
     ways::{self, Findings},
 };
 use crate::{
     content::{self, Catalog, Entry, Group},
-    records::Best,
     save,
     stealth::{Mission, Setup},
     ui::{
@@ -229,11 +229,6 @@ impl Picker {
             });
         }
     }
-}
-
-/// The best a player did in a mission, in words.
-fn won(desk: &Desk, best: &Best) -> String {
-    desk.with("ui-picker-won", &[("wins", best.wins.into()), ("turns", best.turns.into())])
 }
 
 /// All missions, from the program and from this folder.
