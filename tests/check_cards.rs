@@ -47,6 +47,7 @@ fn a_file_is_known_by_its_fields() {
 #[test]
 fn every_fault_is_told_with_its_code_at_its_place() {
     let twice = r#"(id: "patch", name: "P", text: "T", effect: Burn), (id: "patch""#;
+    let same = r#"(id: "plaster", name: "P", text: "T", effect: Heal(1)), (id: "patch""#;
     for (code, good, from, to, points_at) in [
         (Code::Format, AGENT, "format: 1", "format: 9", "9,"),
         (Code::OutOfRange, AGENT, "health: 3", "health: 0", "0, armor"),
@@ -88,6 +89,10 @@ fn every_fault_is_told_with_its_code_at_its_place() {
         (Code::MissingText, ITEMS, "name: \"Patch\"", "name: \" \"", "\" \""),
         (Code::BadId, ITEMS, "id: \"patch\"", "id: \"a patch\"", "\"a patch\""),
         (Code::RepeatedId, ITEMS, "(id: \"patch\"", twice, "\"patch\", name: \"Patch\""),
+        (Code::NoEffect, GEAR, "silent: true)", "silent: true), Armor(0)", "Armor(0)"),
+        (Code::NoEffect, GEAR, "silent: true)", "silent: true), Use(energy: 1, effect: Peek(0))", "Use"),
+        (Code::NoEffect, ITEMS, "Heal(1)", "Heal(0)", "Heal(0)"),
+        (Code::SameEffect, ITEMS, "(id: \"patch\"", same, "Heal(1))])"),
         (Code::UnknownWord, ITEMS, "Heal(1)", "Cure(1)", "Cure"),
     ] {
         assert!(good.contains(from), "{code}: {from}");
@@ -110,4 +115,14 @@ fn too_many_cards_and_rows_are_refused() {
     for text in many {
         assert!(check(&text).iter().any(|fault| fault.code == Code::TooMany));
     }
+}
+
+#[test]
+fn a_gear_card_that_repeats_another_is_told_of_but_can_be_used() {
+    let same =
+        r#"[(id: "gun", name: "G", text: "T", kind: Weapon, energy: 3, effects: [Weapon(power: 5, silent: true)]), ("#;
+    let faults = check(&GEAR.replacen("[(", same, 1));
+    let told: Vec<_> = faults.iter().map(|fault| (fault.code, fault.is_error())).collect();
+    assert_eq!(told, [(Code::SameEffect, false)]);
+    assert!(faults[0].message.contains("gun"), "{faults:?}");
 }

@@ -15,12 +15,13 @@ use ghostline::{
 };
 
 /// The families of keys: a literal in the code that begins with one of these is a key.
-const FAMILIES: [&str; 15] = [
+const FAMILIES: [&str; 16] = [
     "action-",
     "campaign-",
     "card-",
     "cli-",
     "colour-",
+    "effect-",
     "event-",
     "name-",
     "phase-",

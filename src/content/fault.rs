@@ -232,6 +232,8 @@ codes! {
     NoEffect "no-effect" Error;
     /// A card with two weapons or two effects to use.
     TwoEffects "two-effects" Error;
+    /// A card that does exactly what another one does.
+    SameEffect "same-effect" Warning;
     /// A mission the rules refuse for another reason.
     Refused "refused" Error;
 }

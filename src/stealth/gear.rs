@@ -100,6 +100,19 @@ pub enum GearEffect {
     },
 }
 
+impl GearEffect {
+    /// Whether it gives nothing.
+    pub fn is_nothing(&self) -> bool {
+        match *self {
+            Self::Weapon(_) | Self::SoftStep => false,
+            Self::Armor(n) => n == 0,
+            Self::Health(n) => n == 0,
+            Self::Dodge(n) | Self::Watch(n) | Self::Lull(n) => n <= 0,
+            Self::Use { effect, .. } => effect.is_nothing(),
+        }
+    }
+}
+
 /// A weapon's numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -227,4 +240,15 @@ pub enum Effect {
     Forget,
     /// No enemy in the player's sector acts this turn; leaves noise there.
     Flash,
+}
+
+impl Effect {
+    /// Whether its number makes it do nothing whatever it is used on.
+    pub fn is_nothing(self) -> bool {
+        match self {
+            Self::Heal(n) | Self::Recharge(n) | Self::Calm(n) | Self::Peek(n) | Self::Unlock(n) => n == 0,
+            Self::Shield(n) | Self::Aim(n) | Self::Muffle(n) => n <= 0,
+            _ => false,
+        }
+    }
 }

@@ -12,8 +12,9 @@ pub use numbers::{added, number, percent, whole_percent};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.
-pub const ENGLISH: [(&str, &str); 14] = [
+pub const ENGLISH: [(&str, &str); 15] = [
     ("campaign.ftl", include_str!("../../assets/lang/en/campaign.ftl")),
+    ("cards.ftl", include_str!("../../assets/lang/en/cards.ftl")),
     ("cli.ftl", include_str!("../../assets/lang/en/cli.ftl")),
     ("refusals.ftl", include_str!("../../assets/lang/en/refusals.ftl")),
     ("rules.ftl", include_str!("../../assets/lang/en/rules.ftl")),

@@ -1,11 +1,13 @@
 //! The stealth game in words: names, labels of actions, sentences of events, sums, reasons. For every front of the game.
 
 mod actions;
+mod cards;
 mod events;
 mod names;
 mod rules;
 mod sums;
 
+pub use cards::{gear_text, item_text};
 pub use events::steps_text;
 pub use rules::{refusal_text, rule_of, rule_text};
 

@@ -3,6 +3,7 @@
 // Outside a test's own function these count as risky; here they are how a test fails.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod bent;
 mod kill;
 mod protocol;
 mod rules;

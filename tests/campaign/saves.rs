@@ -193,3 +193,21 @@ fn a_mission_in_play_that_is_not_the_next_one_is_given_up() {
     assert_eq!(loaded.losses, [Loss::InPlay("night_audit".to_owned())]);
     assert!(loaded.file.playing.is_none());
 }
+
+/// A campaign of version 1, as the game of that version wrote it. It may never be written anew: a later version must
+/// still read it.
+const GOLDEN: &str = "tests/golden/campaign_v1.ron";
+
+#[test]
+fn the_golden_campaign_of_version_1_loads_and_plays_on() {
+    let catalog = catalog();
+    let loaded = CampaignFile::load(&Disk, Path::new(GOLDEN), &catalog).unwrap_or_else(|error| panic!("{error}"));
+    assert!(loaded.warning.is_none(), "its seal is whole");
+    assert_eq!((loaded.header.version, loaded.header.about.unwrap().won), (1, 3));
+    let mut file = loaded.file;
+    assert_eq!(file.campaign.won(), ["night_audit", "glass_quay", "tram_nine"]);
+    let mut game = file.playing.take().unwrap();
+    let option = game.options(AGENT)[0];
+    game.act(AGENT, &option).unwrap();
+    assert!(file.begin(&catalog, Mode::Lethal).is_ok(), "it can also begin anew");
+}

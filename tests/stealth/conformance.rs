@@ -65,6 +65,10 @@ fn everything() -> Drawn {
     let items =
         [Effect::Heal(1), Effect::Recharge(9), Effect::Vanish, Effect::Unlock(2), Effect::Erase(3), Effect::Burn];
     drawn = items.into_iter().fold(drawn, Drawn::item);
+    let later = [Effect::Climb, Effect::Foresee(3), Effect::Loop(4), Effect::Drag, Effect::Bait(3), Effect::Fool(2)];
+    drawn = later.into_iter().fold(drawn, |drawn, effect| drawn.tool(1, effect));
+    let once = [Effect::Muffle(3), Effect::Reroute(3), Effect::Encore, Effect::Forget, Effect::Flash];
+    drawn = once.into_iter().fold(drawn, Drawn::item);
     drawn.item(Effect::Dispose).item(Effect::Aim(2)).item(Effect::Shield(2))
 }
 

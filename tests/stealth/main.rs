@@ -22,4 +22,5 @@ mod random_map;
 mod rulings;
 mod tokens;
 mod transcripts;
+mod tricks;
 mod turn;

@@ -6,15 +6,13 @@ use super::{
         fault::{Code, Fault},
         locate::Step,
         parse::{check_format, parse},
-        raw_cards::{
-            RawAgent, RawAlarmTable, RawDeck, RawEnemies, RawGear, RawGearEffect, RawGearFile, RawItemFile, RawKind,
-        },
+        raw_cards::{RawAgent, RawAlarmTable, RawDeck, RawEnemies, RawGear, RawGearFile, RawItemFile, RawKind},
         report::{Place, Report},
     },
     check_count,
     texts::{check_id, check_text, repeated},
 };
-use crate::stealth::{Agent, Bonus, EnemyKind, Gear, Item, MAX_BEHAVIOUR, MAX_CARDS, Modifier};
+use crate::stealth::{Agent, Bonus, EnemyKind, Gear, GearEffect, Item, MAX_BEHAVIOUR, MAX_CARDS, Modifier};
 
 /// The most energy there is (ST-GEAR-03).
 const ENERGY: u8 = 16;
@@ -161,6 +159,7 @@ pub fn gear(file: &str, text: &str) -> (Vec<Gear>, Vec<Fault>) {
         check_ids("gear", raw.gear.iter().map(|gear| gear.id.as_str()), &mut report);
         raw.gear.into_iter().enumerate().map(|(at, gear)| one_gear(at, gear, &mut report)).collect()
     });
+    check_same("gear", "effects", &gear, |gear: &Gear| (&gear.id, &gear.effects), &mut report);
     (gear, report.finish(file, text))
 }
 
@@ -177,10 +176,15 @@ fn one_gear(at: usize, raw: RawGear, report: &mut Report) -> Gear {
         );
     }
     let place = || field("gear", at, "effects");
-    let weapons = effects.iter().filter(|effect| matches!(effect, RawGearEffect::Weapon { .. })).count();
-    let uses = effects.iter().filter(|effect| matches!(effect, RawGearEffect::Use { .. })).count();
+    let effects: Vec<GearEffect> = effects.into_iter().map(Into::into).collect();
+    let weapons = effects.iter().filter(|effect| matches!(effect, GearEffect::Weapon(_))).count();
+    let uses = effects.iter().filter(|effect| matches!(effect, GearEffect::Use { .. })).count();
     if effects.is_empty() {
         report.add(Code::NoEffect, place(), "the card does nothing", "list at least one effect");
+    }
+    for (nth, _) in effects.iter().enumerate().filter(|(_, effect)| effect.is_nothing()) {
+        let steps = vec![Step::Field("gear"), Step::Nth(at), Step::Field("effects"), Step::Nth(nth)];
+        report.add(Code::NoEffect, Place::Value(steps), "this effect does nothing", "write a number above 0");
     }
     for (count, what) in [(weapons, "weapons"), (uses, "effects to use")] {
         if count > 1 {
@@ -192,7 +196,25 @@ fn one_gear(at: usize, raw: RawGear, report: &mut Report) -> Gear {
             );
         }
     }
-    Gear { id, name, text, kind, energy, effects: effects.into_iter().map(Into::into).collect() }
+    Gear { id, name, text, kind, energy, effects }
+}
+
+/// Tells of every card that does exactly what one before it does.
+fn check_same<'a, C, E: PartialEq>(
+    list: &'static str,
+    name: &'static str,
+    cards: &'a [C],
+    of: impl Fn(&'a C) -> (&'a String, E),
+    report: &mut Report,
+) {
+    for (at, card) in cards.iter().enumerate() {
+        let (_, effects) = of(card);
+        let same = cards.iter().take(at).map(&of).find(|(_, before)| *before == effects);
+        if let Some((id, _)) = same {
+            let message = format!("it does exactly what {id:?} does");
+            report.add(Code::SameEffect, field(list, at, name), message, "change a number or an effect, or drop one");
+        }
+    }
 }
 
 /// Checks the item cards.
@@ -203,6 +225,10 @@ pub fn items(file: &str, text: &str) -> (Vec<Item>, Vec<Fault>) {
         check_ids("items", raw.items.iter().map(|item| item.id.as_str()), &mut report);
         for (at, item) in raw.items.iter().enumerate() {
             Words { list: "items", at, id: &item.id, name: &item.name, text: &item.text }.check(&mut report);
+            if item.effect.is_nothing() {
+                let place = field("items", at, "effect");
+                report.add(Code::NoEffect, place, "this effect does nothing", "write a number above 0");
+            }
         }
         let item = |raw: super::super::raw_cards::RawItem| Item {
             id: raw.id,
@@ -212,5 +238,6 @@ pub fn items(file: &str, text: &str) -> (Vec<Item>, Vec<Fault>) {
         };
         raw.items.into_iter().map(item).collect()
     });
+    check_same("items", "effect", &items, |item: &Item| (&item.id, item.effect), &mut report);
     (items, report.finish(file, text))
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::stealth::{
-    CHOICES, EnemyKind, KindId, Mission, Modifier, Setup, Step,
+    CHOICES, Effect, EnemyKind, KindId, Mission, Modifier, Setup, Step,
     solve::{Errand, Locks},
 };
 
@@ -15,6 +15,10 @@ pub(super) struct Brief {
     pub errand: Errand,
     /// By kind, then by behaviour bonus from 0: what it tends to do.
     habits: Vec<Vec<Habit>>,
+    /// By kind: the rows of its table, each as if it were certain.
+    tables: Vec<Vec<Row>>,
+    /// Whether the player can open locks without keys.
+    picks: bool,
     /// The cards as numbers, the choose card left out.
     cards: Vec<i32>,
     chooses: usize,
@@ -49,8 +53,12 @@ impl Brief {
         let number = |card: &Modifier| if let Modifier::Value(n) = card { Some(i32::from(*n)) } else { None };
         let cards: Vec<i32> = plan.deck.iter().filter_map(number).collect();
         let chooses = plan.deck.len() - cards.len();
-        let errand = Errand::new(mission, Locks::Shut);
-        let mut brief = Self { mission: Arc::clone(mission), errand, habits: Vec::new(), cards, chooses };
+        let picks = picks(setup);
+        let errand = Errand::new(mission, if picks { Locks::Picked } else { Locks::Shut });
+        let certain = |kind: &EnemyKind| kind.behaviour.iter().map(|band| Row::new(&band.steps, 1.0)).collect();
+        let tables = plan.kinds.iter().map(certain).collect();
+        let mission = Arc::clone(mission);
+        let mut brief = Self { mission, errand, habits: Vec::new(), tables, picks, cards, chooses };
         brief.habits = plan
             .kinds
             .iter()
@@ -61,13 +69,19 @@ impl Brief {
 
     /// The study at hand where it is of this mission, else a new one.
     pub fn renew(known: Option<Self>, setup: &Setup) -> Self {
-        known.filter(|brief| Arc::ptr_eq(&brief.mission, &setup.mission)).unwrap_or_else(|| Self::new(setup))
+        let same = |brief: &Self| Arc::ptr_eq(&brief.mission, &setup.mission) && brief.picks == picks(setup);
+        known.filter(same).unwrap_or_else(|| Self::new(setup))
     }
 
     /// What an enemy of this kind tends to do.
     pub fn habits(&self, kind: KindId, bonus: i32) -> &[Row] {
         let bonus = bonus.clamp(0, MOST_BONUS as i32) as usize;
         self.habits.get(kind.index()).and_then(|by_bonus| by_bonus.get(bonus)).map_or(&[], |habit| &habit.rows)
+    }
+
+    /// What an enemy of this kind does by one row of its table.
+    pub fn certain(&self, kind: KindId, band: usize) -> Option<Row> {
+        self.tables.get(kind.index()).and_then(|rows| rows.get(band)).copied()
     }
 
     /// The chance that a card added to `base` reaches `against`, with a fresh deck and `choice` for the choose card.
@@ -82,11 +96,23 @@ impl Brief {
         let lowest = std::iter::repeat_n(i32::from(*CHOICES.start()), self.chooses);
         let totals: Vec<usize> = self.cards.iter().copied().chain(lowest).map(|card| kind.band(bonus + card)).collect();
         let row = |(at, band): (usize, &crate::stealth::Band)| {
-            let (moves, search) = outline(&band.steps);
-            Row { moves, search, chance: totals.iter().filter(|&&total| total == at).count() as f32 / all }
+            Row::new(&band.steps, totals.iter().filter(|&&total| total == at).count() as f32 / all)
         };
         let rows = kind.behaviour.iter().enumerate().map(row).filter(|row| row.chance > 0.0);
         Habit { rows: rows.collect() }
+    }
+}
+
+/// Whether the player can open locks without keys.
+fn picks(setup: &Setup) -> bool {
+    let gear = setup.gear.iter().filter_map(|gear| gear.usable()).map(|(_, effect)| effect);
+    gear.chain(setup.items.iter().map(|item| item.effect)).any(|effect| matches!(effect, Effect::Unlock(_)))
+}
+
+impl Row {
+    fn new(steps: &[Step], chance: f32) -> Self {
+        let (moves, search) = outline(steps);
+        Self { moves, search, chance }
     }
 }
 

@@ -6,6 +6,7 @@ mod cautious;
 mod planner;
 mod threat;
 mod thumb;
+mod tools;
 mod trial;
 
 pub(super) use answers::answer;

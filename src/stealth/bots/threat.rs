@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::brief::{Brief, Row};
-use crate::stealth::{EnemyId, Lure, Nature, Scene, Sector, senses};
+use crate::stealth::{CHOICES, Enemy, EnemyId, Lure, Modifier, Nature, Scene, Sector, Strike, senses};
 
 /// How many moves ahead enemies are followed.
 const AHEAD: usize = 3;
@@ -16,6 +16,8 @@ pub(super) struct Threat<'a> {
     path: SmallVec<[Sector; AHEAD]>,
     /// What it tends to do.
     rows: &'a [Row],
+    /// What it will do, where that is known.
+    certain: Option<Row>,
     /// How far it hears.
     earshot: u16,
     /// Whether it finds the hidden without a search.
@@ -24,6 +26,8 @@ pub(super) struct Threat<'a> {
     camera: bool,
     /// How likely its attack hits.
     pub hit: f32,
+    /// How likely it hits a player who leaves its sector.
+    pub intercept: f32,
 }
 
 /// How an enemy may meet the player at the end of their turn.
@@ -38,21 +42,42 @@ pub(super) struct Meeting {
 /// All enemies that will act.
 pub(super) fn threats<'a>(scene: Scene<'a>, brief: &'a Brief) -> SmallVec<[Threat<'a>; 8]> {
     let bonus = scene.mission().alarm().map_or(0, |_| scene.mission().bonus(scene.public.alarm));
-    let armor = scene.armor();
+    let seen = foreseen(scene);
     let active = scene.enemies().filter(|(id, enemy)| enemy.is_up() && !enemy.dazed && !scene.trick(*id).fooled);
-    let threat = |(id, enemy): (EnemyId, &crate::stealth::Enemy)| {
+    let threat = |(id, enemy): (EnemyId, &Enemy)| {
         let kind = scene.mission().kind(enemy.kind);
+        let hits = |how| brief.chance(kind.attack.into(), scene.armor_against(how), *CHOICES.start());
+        let drawn = seen.iter().find(|(on, _)| *on == id).map(|&(_, card)| kind.band(bonus + card));
+        let band = scene.trick(id).intent.map(usize::from).or(drawn);
         Threat {
             id,
             path: path(scene, id),
             rows: brief.habits(enemy.kind, bonus),
+            certain: band.and_then(|band| brief.certain(enemy.kind, band)),
             earshot: senses::earshot(scene, id),
             thorough: kind.nature == Nature::Thorough,
             camera: kind.nature == Nature::Camera,
-            hit: brief.chance(kind.attack.into(), armor, *crate::stealth::CHOICES.start()),
+            hit: hits(Strike::Action),
+            intercept: hits(Strike::Intercept),
         }
     };
     active.map(threat).collect()
+}
+
+/// The numbers of the cards the player has looked at, for those who will draw them if nothing comes between: the
+/// nearest draws first.
+fn foreseen(scene: Scene) -> SmallVec<[(EnemyId, i32); 8]> {
+    if scene.public.known.is_empty() {
+        return SmallVec::new();
+    }
+    let draws = |(id, enemy): &(EnemyId, &Enemy)| enemy.is_up() && !enemy.dazed && scene.trick(*id).intent.is_none();
+    let mut line: SmallVec<[EnemyId; 8]> = scene.enemies().filter(draws).map(|(id, _)| id).collect();
+    line.sort_by_key(|&id| scene.nearness(id));
+    let number = |card: &Modifier| match card {
+        Modifier::Value(value) => i32::from(*value),
+        Modifier::Choose => i32::from(*CHOICES.start()),
+    };
+    line.into_iter().zip(scene.public.known.iter().map(number)).collect()
 }
 
 /// Where an enemy's next moves lead it if nothing changes: the first of equal ways.
@@ -106,7 +131,7 @@ impl Threat<'_> {
             return meeting;
         }
         let path = self.lured(scene, noise);
-        for row in self.rows {
+        for row in self.certain.as_ref().map_or(self.rows, std::slice::from_ref) {
             let walked = path.len().min(usize::from(row.moves) + 1);
             let stands = |at: usize| path.get(at.min(walked - 1)).copied();
             let arrives = path[..walked].contains(&sector);

@@ -7,36 +7,36 @@ use super::{
     threat::{Threat, threats},
 };
 use crate::stealth::{
-    Action, CHOICES, Effect, EnemyId, GearId, Phase, Scene, Sector, Thing, Tool, setup::bit, solve::Holding,
+    Action, CHOICES, EnemyId, GearId, Modifier, Phase, Scene, Sector, Strike, Thing, setup::bit, solve::Holding,
 };
 
 /// What being detected costs, in parts of turns: the chase and the alarm that follow.
-const DETECTED: f32 = 2.0;
+pub(super) const DETECTED: f32 = 2.0;
 /// What a fallen enemy is worth.
-const FALLEN: f32 = 1.5;
+pub(super) const FALLEN: f32 = 1.5;
 /// More than any way is long.
-const FAR: f32 = 1000.0;
+pub(super) const FAR: f32 = 1000.0;
 
 /// A situation looked at by rules of thumb.
 pub(super) struct Thumb<'a> {
-    scene: Scene<'a>,
-    brief: &'a Brief,
-    threats: SmallVec<[Threat<'a>; 8]>,
+    pub(super) scene: Scene<'a>,
+    pub(super) brief: &'a Brief,
+    pub(super) threats: SmallVec<[Threat<'a>; 8]>,
     /// What losing health costs, in parts of turns.
-    hurt: f32,
+    pub(super) hurt: f32,
 }
 
 /// Where the player would stand before their second action.
 #[derive(Clone, Copy)]
-struct Spot {
-    sector: Sector,
-    hidden: bool,
-    holding: Holding,
+pub(super) struct Spot {
+    pub sector: Sector,
+    pub hidden: bool,
+    pub holding: Holding,
 }
 
 /// How the player awaits the enemies.
 #[derive(Clone, Copy)]
-enum Stance {
+pub(super) enum Stance {
     /// In the open.
     Open,
     /// Hidden.
@@ -58,14 +58,27 @@ impl<'a> Thumb<'a> {
         Self { scene, brief, threats: threats(scene, brief), hurt: hurt * patience }
     }
 
-    /// The best option; of equals the first.
+    /// The best option; of equals the first. A card is used where that gains something over doing without.
     pub fn best(&self, options: &[Action]) -> usize {
-        let worth = |action: &Action| self.worth(*action);
         let mut best = (0, f32::NEG_INFINITY);
-        for (at, action) in options.iter().enumerate() {
-            let worth = worth(action);
+        let mut consider = |at: usize, worth: f32| {
             if worth > best.1 {
                 best = (at, worth);
+            }
+            best.1
+        };
+        let mut plain = f32::NEG_INFINITY;
+        for (at, action) in options.iter().enumerate() {
+            if !matches!(action, Action::Use { .. }) {
+                plain = consider(at, self.worth(*action));
+            }
+        }
+        if plain < FAR / 2.0 {
+            let now = self.now(plain);
+            for (at, action) in options.iter().enumerate() {
+                if let Action::Use { tool, target } = *action {
+                    consider(at, plain.max(-2.0 * FAR) + self.gain(tool, target, &now));
+                }
             }
         }
         best.0
@@ -73,12 +86,7 @@ impl<'a> Thumb<'a> {
 
     /// What an option is worth: less what is still to go, less the harm it invites.
     pub fn worth(&self, action: Action) -> f32 {
-        let player = &self.scene.public.player;
-        let holding = self.brief.errand.holding(self.scene.public);
-        let here = Spot { sector: player.sector, hidden: player.hidden, holding };
-        if let Action::Use { tool, .. } = action {
-            return self.tool(tool);
-        }
+        let here = self.here();
         match (self.scene.public.phase, action) {
             (Phase::Free, Action::Move { to }) => {
                 self.enter(here, to).map_or(-FAR, |(spot, harm)| self.then(spot) - harm)
@@ -89,16 +97,15 @@ impl<'a> Thumb<'a> {
         }
     }
 
-    /// Items that mend are used when needed; other tools are not for rules of thumb.
-    fn tool(&self, tool: Tool) -> f32 {
-        match self.scene.tool(tool) {
-            Some((0, Effect::Heal(_))) => FAR,
-            _ => -2.0 * FAR,
-        }
+    /// Where the player stands.
+    pub(super) fn here(&self) -> Spot {
+        let player = &self.scene.public.player;
+        let holding = self.brief.errand.holding(self.scene.public);
+        Spot { sector: player.sector, hidden: player.hidden, holding }
     }
 
     /// The spot after moving to a neighbour, and the harm on the way; `None` where it is locked.
-    fn enter(&self, from: Spot, to: Sector) -> Option<(Spot, f32)> {
+    pub(super) fn enter(&self, from: Spot, to: Sector) -> Option<(Spot, f32)> {
         let mission = self.scene.mission();
         let mut holding = from.holding;
         if let Some(lock) = mission.lock_at(to).filter(|lock| holding.opened & bit(lock.0) == 0) {
@@ -108,14 +115,21 @@ impl<'a> Thumb<'a> {
             }
             holding = Holding { held: holding.held & !key, opened: holding.opened | bit(lock.0), ..holding };
         }
-        let meets =
-            |threat: &&Threat| threat.at() == from.sector || threat.at() == to && self.scene.enemy(threat.id).overwatch;
-        let harm = self.threats.iter().filter(meets).map(|threat| self.harm(threat)).sum();
+        let harm = |threat: &Threat| {
+            if threat.at() == from.sector {
+                DETECTED + threat.intercept * self.hurt
+            } else if threat.at() == to && self.scene.enemy(threat.id).overwatch {
+                self.harm(threat)
+            } else {
+                0.0
+            }
+        };
+        let harm = self.threats.iter().map(harm).sum();
         Some((Spot { sector: to, hidden: false, holding }, harm))
     }
 
     /// The best second action from a spot.
-    fn then(&self, spot: Spot) -> f32 {
+    pub(super) fn then(&self, spot: Spot) -> f32 {
         if self.is_won(spot) {
             return FAR;
         }
@@ -163,8 +177,8 @@ impl<'a> Thumb<'a> {
         }
     }
 
-    fn attack(&self, spot: Spot, gear: GearId, target: EnemyId) -> f32 {
-        let chance = self.kill_chance(gear, target);
+    pub(super) fn attack(&self, spot: Spot, gear: GearId, target: EnemyId) -> f32 {
+        let chance = self.kill_chance(gear, target, Strike::Action);
         let silent = self.scene.weapon(gear).is_none_or(|weapon| weapon.silent);
         let noise = if silent { self.noise(&[]) } else { self.noise(&[spot.sector]) };
         let threat = self.threats.iter().find(|threat| threat.id == target);
@@ -172,15 +186,17 @@ impl<'a> Thumb<'a> {
         self.rest(spot, Stance::Open, &noise) + chance * (spared + FALLEN)
     }
 
-    fn kill_chance(&self, gear: GearId, target: EnemyId) -> f32 {
-        let power = self.scene.setup.gear(gear).and_then(|gear| gear.weapon()).map_or(0, |weapon| weapon.power);
-        let base = i32::from(power) + i32::from(self.scene.public.boost.power);
-        let armor = self.scene.mission().kind(self.scene.enemy(target).kind).armor;
-        self.brief.chance(base, armor.into(), *CHOICES.end())
+    fn kill_chance(&self, gear: GearId, target: EnemyId, how: Strike) -> f32 {
+        let base = self.scene.attack_power(gear, target, how);
+        let armor = i32::from(self.scene.mission().kind(self.scene.enemy(target).kind).armor);
+        match self.scene.public.known.first() {
+            Some(Modifier::Value(card)) if how == Strike::Action => f32::from(base + i32::from(*card) >= armor),
+            _ => self.brief.chance(base, armor, *CHOICES.end()),
+        }
     }
 
     /// What it is worth to end the turn here.
-    fn rest(&self, spot: Spot, stance: Stance, noise: &[Sector]) -> f32 {
+    pub(super) fn rest(&self, spot: Spot, stance: Stance, noise: &[Sector]) -> f32 {
         let mission = self.scene.mission();
         let parts = self.brief.errand.parts_holding(mission, spot.holding, spot.sector, Phase::Free);
         let harm: f32 = self.threats.iter().map(|threat| self.danger(threat, spot, stance, noise)).sum();
@@ -188,19 +204,19 @@ impl<'a> Thumb<'a> {
     }
 
     /// The harm one enemy may do in the coming enemy phase.
-    fn danger(&self, threat: &Threat, spot: Spot, stance: Stance, noise: &[Sector]) -> f32 {
+    pub(super) fn danger(&self, threat: &Threat, spot: Spot, stance: Stance, noise: &[Sector]) -> f32 {
         let meeting = threat.meeting(self.scene, spot.sector, noise);
         let chance = match stance {
             Stance::Open => meeting.enters,
             Stance::Hidden => meeting.finds,
             Stance::Watching(_) if threat.at() == spot.sector => meeting.enters,
-            Stance::Watching(gear) => meeting.enters * (1.0 - self.kill_chance(gear, threat.id)),
+            Stance::Watching(gear) => meeting.enters * (1.0 - self.kill_chance(gear, threat.id, Strike::Overwatch)),
         };
         chance * self.harm(threat)
     }
 
     /// The harm of being attacked once.
-    fn harm(&self, threat: &Threat) -> f32 {
+    pub(super) fn harm(&self, threat: &Threat) -> f32 {
         DETECTED + threat.hit * self.hurt
     }
 
@@ -212,7 +228,7 @@ impl<'a> Thumb<'a> {
         noise
     }
 
-    fn things(&self, spot: Spot) -> impl Iterator<Item = Thing> {
+    pub(super) fn things(&self, spot: Spot) -> impl Iterator<Item = Thing> {
         let mission = self.scene.mission();
         let wanted = mission.required() & !spot.holding.taken;
         let objectives = mission.objectives_at(spot.sector).filter(move |id| wanted & bit(id.0) != 0);
@@ -223,7 +239,7 @@ impl<'a> Thumb<'a> {
             .chain(keys.filter(move |id| spot.holding.gone & bit(id.0) == 0).map(Thing::Key))
     }
 
-    fn picked(&self, holding: Holding, thing: Thing) -> Holding {
+    pub(super) fn picked(&self, holding: Holding, thing: Thing) -> Holding {
         match thing {
             Thing::Objective(id) => {
                 Holding { taken: holding.taken | bit(id.0) & self.scene.mission().required(), ..holding }

@@ -9,6 +9,9 @@ use crate::stealth::{Mission, Phase, Public, Sector, setup::bit};
 /// The most situations an errand is computed for; beyond that only its bound is known.
 const MOST: usize = 400_000;
 
+/// The most locks of which every choice opened by other means is looked at.
+const MOST_PICKED: usize = 4;
+
 /// No way leads to a win from here.
 const NEVER: u16 = u16::MAX;
 
@@ -30,6 +33,8 @@ pub struct Holding {
 pub enum Locks {
     /// Each needs its key.
     Shut,
+    /// Each needs its key, or was opened by other means.
+    Picked,
     /// The player has other means to open them.
     Open,
 }
@@ -53,6 +58,8 @@ type Ways = Vec<(u32, u32)>;
 pub struct Errand {
     locks: Locks,
     required: u32,
+    /// The bit of each lock's key.
+    keys: Vec<u32>,
     /// Every holding that can come about, in rising order. Empty where there are too many.
     holdings: Vec<Holding>,
     /// Two entries per sector, all sectors per holding; `None` where play cannot come.
@@ -64,7 +71,9 @@ impl Errand {
     /// The errand of a mission.
     pub fn new(mission: &Mission, locks: Locks) -> Self {
         let sectors = mission.walk().sectors().len();
-        let mut errand = Self { locks, required: mission.required(), holdings: Vec::new(), parts: Vec::new(), sectors };
+        let keys = mission.plan().locks.iter().map(|lock| bit(lock.key.0)).collect();
+        let required = mission.required();
+        let mut errand = Self { locks, required, keys, holdings: Vec::new(), parts: Vec::new(), sectors };
         if let Some((nodes, ways)) = errand.explore(mission) {
             errand.tabulate(mission, &nodes, &ways);
         }
@@ -103,8 +112,27 @@ impl Errand {
         let taken = public.taken & self.required;
         match self.locks {
             Locks::Shut => Holding { taken, gone: public.keys_gone, held: public.keys_held, opened: public.opened },
+            Locks::Picked => {
+                // A lock that is open needs no key any more: it is as if that were used up.
+                let used = self.keys_of(public.opened);
+                let (gone, held) = (public.keys_gone | used, public.keys_held & !used);
+                Holding { taken, gone, held, opened: public.opened }
+            }
             Locks::Open => Holding { taken, ..Holding::default() },
         }
+    }
+
+    /// The keys of these locks, one bit each.
+    fn keys_of(&self, locks: u32) -> u32 {
+        let listed = self.keys.iter().enumerate().filter(|(at, _)| locks & bit(*at as u8) != 0);
+        listed.fold(0, |keys, (_, key)| keys | key)
+    }
+
+    /// What the player may hold at the start: nothing, or any locks opened that can be by other means.
+    fn beginnings(&self) -> impl Iterator<Item = Holding> + '_ {
+        let few = self.locks == Locks::Picked && self.keys.len() <= MOST_PICKED;
+        let sets = if few { 1u32 << self.keys.len() } else { 1 };
+        (0..sets).map(|opened| Holding { opened, gone: self.keys_of(opened), ..Holding::default() })
     }
 
     /// Whether every situation was looked at; if not, only a bound is known.
@@ -152,9 +180,9 @@ impl Errand {
 
     /// All nodes play can come to, and the ways between them; `None` where there are too many.
     fn explore(&self, mission: &Mission) -> Option<(Nodes, Ways)> {
-        let start = Node { holding: Holding::default(), sector: mission.plan().start, second: false };
-        let mut nodes = BTreeMap::from([(start, 0)]);
-        let mut open = VecDeque::from([(start, 0)]);
+        let start = |holding| Node { holding, sector: mission.plan().start, second: false };
+        let mut nodes: Nodes = self.beginnings().map(start).zip(0..).collect();
+        let mut open: VecDeque<(Node, u32)> = nodes.iter().map(|(node, at)| (*node, *at)).collect();
         let mut ways = Vec::new();
         let mut after = Vec::new();
         while let Some((node, from)) = open.pop_front() {
@@ -197,7 +225,7 @@ impl Errand {
 
     /// The holding after entering a sector; `None` where it is locked.
     fn enter(&self, mission: &Mission, holding: Holding, to: Sector) -> Option<Holding> {
-        let lock = mission.lock_at(to).filter(|lock| self.locks == Locks::Shut && holding.opened & bit(lock.0) == 0);
+        let lock = mission.lock_at(to).filter(|lock| self.locks != Locks::Open && holding.opened & bit(lock.0) == 0);
         let Some(lock) = lock else { return Some(holding) };
         let key = bit(mission.plan().locks[lock.index()].key.0);
         let opened = holding.opened | bit(lock.0);
@@ -210,7 +238,7 @@ impl Errand {
         let objectives = mission.objectives_at(sector).map(|id| bit(id.0)).filter(move |bit| bit & wanted != 0);
         let keys = mission.plan().keys.iter().enumerate().filter(move |(_, key)| **key == sector);
         let keys = keys.map(|(at, _)| bit(at as u8)).filter(move |bit| bit & holding.gone == 0);
-        let keys = keys.filter(|_| self.locks == Locks::Shut);
+        let keys = keys.filter(|_| self.locks != Locks::Open);
         let taken = objectives.map(move |bit| Holding { taken: holding.taken | bit, ..holding });
         taken.chain(keys.map(move |bit| Holding { gone: holding.gone | bit, held: holding.held | bit, ..holding }))
     }

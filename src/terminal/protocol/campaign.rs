@@ -8,7 +8,7 @@ use super::{
     show_campaign::{self, Told},
     table,
     wire::State,
-    wire_campaign::{Begin, CampaignOut, CampaignRequest, NewCampaign},
+    wire_campaign::{Begin, CampaignRequest, NewCampaign},
 };
 use crate::{
     campaign::{Campaign, LoadoutError, NotReady, Place, Rules, ShopError, Stock, Story},
@@ -179,14 +179,12 @@ impl Session {
         Some(Told { story, spoils: Some(spoils) })
     }
 
-    fn told(&self, events: &[Event], told: Told) -> State {
-        State { campaign: self.campaign_out(told), ..self.state(events) }
-    }
-
-    /// How the campaign stands, where one is played.
-    pub(super) fn campaign_out(&self, told: Told) -> Option<Box<CampaignOut>> {
-        let file = self.campaign.as_ref()?;
-        Some(Box::new(show_campaign::campaign(&self.catalog, &file.campaign, self.in_mission(), told)))
+    /// How things stand, with what is told of the campaign.
+    pub(super) fn told(&self, events: &[Event], told: Told) -> State {
+        let out = |file: &CampaignFile| {
+            Box::new(show_campaign::campaign(&self.catalog, &file.campaign, self.in_mission(), told))
+        };
+        State { campaign: self.campaign.as_ref().map(out), ..self.game_state(events) }
     }
 }
 

@@ -148,9 +148,13 @@ impl Session {
     }
 
     /// How things stand, with what just happened.
-    pub(super) fn state(&self, events: &[Event]) -> State {
-        let campaign = self.campaign_out(Told::default());
-        let Some(Table { game, .. }) = &self.table else { return State { campaign, ..State::default() } };
+    fn state(&self, events: &[Event]) -> State {
+        self.told(events, Told::default())
+    }
+
+    /// How the game stands, without the campaign around it.
+    pub(super) fn game_state(&self, events: &[Event]) -> State {
+        let Some(Table { game, .. }) = &self.table else { return State::default() };
         let view = game.view(AGENT);
         let teller = Teller::of(&self.words, &view);
         let numbered = game.options(AGENT).into_iter().enumerate();
@@ -166,7 +170,7 @@ impl Session {
             view: Some(show::view(&view)),
             hash: Some(game.hash().to_string()),
             over,
-            campaign,
+            campaign: None,
             warning: None,
         }
     }
