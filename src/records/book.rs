@@ -154,7 +154,6 @@ impl Book {
             best(&mut self.bests, game);
         }
     }
-
 }
 
 /// Counts a game among the best of its mission.
