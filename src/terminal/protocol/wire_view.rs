@@ -157,6 +157,10 @@ pub struct EnemyOut {
     pub target: Option<u8>,
     /// Whether it sits out its next turn.
     pub dazed: bool,
+    /// Whether it does not detect the player this turn.
+    pub fooled: bool,
+    /// The row of its table it will act by, counted from 0, where that was drawn in advance.
+    pub foreseen: Option<u8>,
 }
 
 /// Whether an enemy stands or lies.
