@@ -459,6 +459,57 @@ fn the_shop_can_be_used_on_the_smallest_screen() {
 }
 
 #[test]
+fn an_exit_taken_back_is_not_settled_and_one_taken_again_is_settled_once() {
+    let mut player = player();
+    begin(&mut player);
+    let outcome = play_on(&mut player, Device::Mouse);
+    assert!(outcome.won);
+    let won = run(&player).campaign.clone();
+    assert_eq!(won.won(), ["night_audit"]);
+    player.key(Key::Z);
+    if player.sees("Debrief") {
+        // A card was drawn with the last step: it stands.
+        assert_eq!(run(&player).campaign, won);
+        return;
+    }
+    assert!(run(&player).campaign.won().is_empty(), "what is undone is not won");
+    assert!(kept(&mut player, "garrett-1").playing.is_some());
+    play_on(&mut player, Device::Mouse);
+    assert_eq!(run(&player).campaign, won);
+}
+
+#[test]
+fn the_pages_of_a_campaign_come_to_rest() {
+    let mut player = player();
+    player.click("Campaign");
+    assert!(player.rests(), "the campaigns");
+    player.enter("Begin the campaign");
+    player.settle();
+    assert!(player.rests(), "the page between missions");
+    player.enter("Shop and loadout");
+    assert!(player.rests(), "the safe house");
+}
+
+#[test]
+fn a_card_looked_at_shows_what_it_would_leave() {
+    let mut player = player();
+    after(&mut player, Rules::default(), 1);
+    player.enter("Shop and loadout");
+    assert!(player.sees("Loadout 16 − 1 = 15"), "{:#?}", player.labels());
+    player.enter("Buy gear for 5 ByteBucks");
+    let offer = run(&player).campaign.profile().offer().to_vec();
+    for id in &offer[1..] {
+        player.key(Key::ArrowRight);
+        let gear = player.app().desk().catalog.gear(id).unwrap().clone();
+        let sum = format!("Loadout 16 − 1 − {} = {}", gear.energy, 15 - gear.energy);
+        assert!(player.sees(&sum), "{sum}: {:#?}", player.labels());
+        assert!(player.sees(&format!("WITH {}", gear.name.to_uppercase())));
+    }
+    player.key(Key::Enter);
+    assert!(run(&player).campaign.profile().owned().contains(&offer[3]), "Enter keeps what has focus");
+}
+
+#[test]
 fn the_command_line_leads_to_all_campaigns_or_straight_to_one() {
     let mut newcomer = player();
     newcomer.app_mut().campaigns("garrett-1");

@@ -140,8 +140,9 @@ impl Pause {
         for entry in Entry::ALL.into_iter().filter(|entry| in_campaign || *entry != Entry::GiveUp) {
             let (icon, key) = entry.words();
             let title = desk.text(key);
-            let note = entry.note().map(|key| desk.text(key)).unwrap_or_default();
             let refused = entry.taken_away().filter(|_| ironman);
+            let note = if refused.is_some() { Some("ui-campaign-ironman") } else { entry.note() };
+            let note = note.map(|key| desk.text(key)).unwrap_or_default();
             let mut row = MenuRow::menu(icon, &title).note(&note).enabled(refused.is_none());
             if entry == Entry::Resume {
                 row = row.colour(palette.agent);

@@ -210,8 +210,10 @@ impl Palette {
         for colour in [line_motif, line_soft, line_edge, line_door, line_ctrl, line_wall, text_hi] {
             *colour = grey(*colour);
         }
-        let Self { text_body, text_dim, energy, health, body, threat, tens, patrol, .. } = &mut self;
-        for colour in [text_body, text_dim, energy, health, body].into_iter().chain(threat).chain(tens).chain(patrol) {
+        let Self { text_body, text_dim, text_off, energy, health, body, threat, tens, patrol, .. } = &mut self;
+        for colour in
+            [text_body, text_dim, text_off, energy, health, body].into_iter().chain(threat).chain(tens).chain(patrol)
+        {
             *colour = grey(*colour);
         }
         self

@@ -42,13 +42,13 @@ impl Fresh {
         if let Some(difficulty) = terms::difficulties(ui, desk, self.rules.difficulty) {
             self.rules.difficulty = difficulty;
         }
-        self.note(ui, desk, "ui-campaigns-difficulty-note");
+        note(ui, desk, "ui-campaigns-difficulty-note");
         ui.add_space(Rule::GAP);
         if parts::check(ui, &desk.text("ui-campaign-ironman"), self.rules.ironman).clicked() {
             self.rules.ironman = !self.rules.ironman;
             desk.play(Cue::Choose);
         }
-        self.note(ui, desk, "ui-campaign-ironman-text");
+        note(ui, desk, "ui-campaign-ironman-text");
         ui.add_space(Rule::GAP);
         let refused = self.refused(list);
         let button = Button::new(desk.text("ui-campaigns-begin")).icon(icons::PLAY).primary().height(40.0);
@@ -70,11 +70,6 @@ impl Fresh {
         }
     }
 
-    fn note(&self, ui: &mut Ui, desk: &Desk, key: &str) {
-        let palette = Palette::of(ui.ctx());
-        ui.add(egui::Label::new(Type::Dense.text(desk.text(key), palette.text_dim)).wrap());
-    }
-
     fn begin(&self, desk: &mut Desk) -> Change {
         let slot = self.name.trim().to_owned();
         if let Some(Err(bad)) = desk.store.campaigns().map(|slots| slots.file(&slot)) {
@@ -93,4 +88,9 @@ impl Fresh {
 
 fn taken(list: &[CampaignSlot], name: &str) -> bool {
     list.iter().any(|kept| kept.slot == name)
+}
+
+fn note(ui: &mut Ui, desk: &Desk, key: &str) {
+    let palette = Palette::of(ui.ctx());
+    ui.add(egui::Label::new(Type::Dense.text(desk.text(key), palette.text_dim)).wrap());
 }

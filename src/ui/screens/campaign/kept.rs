@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use super::slots::{Campaigns, place, rules};
+use crate::campaign::Place;
 use crate::save::Summary;
 use crate::ui::{
     Change, Desk, length,
@@ -23,11 +24,13 @@ impl Campaigns {
                 ui.add(egui::Label::new(Type::Dense.text(fault.to_string(), palette.error)).wrap());
             }
         }
+        let over = kept.about.as_ref().is_ok_and(|about| matches!(about.place, Place::Ended(_) | Place::Fallen(_)));
         ui.add_space(Rule::GAP);
         let mut opened = false;
         ui.horizontal_wrapped(|ui| {
             // A damaged campaign may still have the one before it to stand in.
-            let button = Button::new(desk.text("ui-campaigns-continue")).icon(icons::PLAY).primary().height(40.0);
+            let key = if over { "ui-campaigns-look" } else { "ui-campaigns-continue" };
+            let button = Button::new(desk.text(key)).icon(icons::PLAY).primary().height(40.0);
             opened = button.show(ui).clicked();
             let delete = Button::new(desk.text("ui-saves-delete")).icon(icons::TRASH).kind(Kind::Danger).height(40.0);
             if delete.show(ui).clicked() {

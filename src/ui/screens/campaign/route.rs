@@ -68,6 +68,7 @@ pub fn show(ui: &mut Ui, desk: &Desk, run: &Run) {
     let course = desk.catalog.course();
     let fallen = matches!(run.campaign.place(), Place::Fallen(_));
     let palette = if fallen { Palette::of(ui.ctx()).grey() } else { Palette::of(ui.ctx()) };
+    let note = |how| if fallen && how == Standing::Passed { "ui-campaign-unreached" } else { note(how) };
     let lanes = course.stages().map(|stage| lane(course, &stage.mission)).max().unwrap_or(0) + 1;
     let mut drawn = Drawn { nodes: BTreeMap::new() };
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -158,7 +159,12 @@ fn endings(ui: &mut Ui, desk: &Desk, run: &Run, lanes: usize, palette: &Palette,
         };
         let known = reached || desk.progress.endings.contains(&ending.id);
         let name = if known { ending.name.clone() } else { desk.text("ui-campaign-some-ending") };
-        let note = if reached { "ui-campaign-reached" } else { note(how) };
+        let fallen = matches!(run.campaign.place(), Place::Fallen(_));
+        let note = match how {
+            _ if reached => "ui-campaign-reached",
+            _ if fallen => "ui-campaign-unreached",
+            how => note(how),
+        };
         let at = row(ui, desk, (&name, how, note), (lane(course, &last.mission), lanes), palette);
         drawn.nodes.insert(format!("ending:{}", ending.id), (at, how));
     }
@@ -179,7 +185,7 @@ impl Drawn {
                     parts::glow(painter, &way, 2.4, palette.agent, palette);
                 }
                 (Standing::Passed, _) | (_, Standing::Passed) => {
-                    parts::dashed(painter, &way, Stroke::new(1.0, palette.line_edge), &[2.0, 4.0])
+                    parts::dashed(painter, &way, Stroke::new(1.0, palette.line_edge), &[2.0, 4.0]);
                 }
                 _ => parts::dashed(painter, &way, Stroke::new(1.8, palette.line_ctrl), &[6.0, 5.0]),
             }

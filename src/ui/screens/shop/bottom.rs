@@ -1,8 +1,8 @@
 //! The bar at the bottom: back, the keys, and on to the briefing.
 
-use egui::{Align, Context, Id, Layout, Margin, Ui};
+use egui::{Align, Context, Id, Layout, Margin, Ui, vec2};
 
-use super::{From, Shop, Wish};
+use super::{Counter, From, Shop, Wish};
 use crate::{
     campaign::Profile,
     ui::{
@@ -24,6 +24,11 @@ pub(super) enum Onward {
     Page,
 }
 
+/// The identity of the button that leads on.
+pub(super) fn onward_button() -> Id {
+    Id::new("safe house on")
+}
+
 /// Where the way on from the shop leads.
 pub(super) fn onward(desk: &Desk) -> Onward {
     let straight = |run: &crate::ui::Run| run.next().is_some() && !run.begins_act(desk.catalog.course());
@@ -41,7 +46,7 @@ pub(super) fn waits_for(profile: &Profile) -> Option<&'static str> {
 
 impl Shop {
     /// Draws the bar.
-    pub(super) fn bottom(&self, ctx: &Context, desk: &Desk, profile: &Profile, arrived: bool, wishes: &mut Vec<Wish>) {
+    pub(super) fn bottom(&self, ctx: &Context, counter: Counter, arrived: bool, wishes: &mut Vec<Wish>) {
         let palette = Palette::of(ctx);
         let size = ctx.screen_rect().size();
         let high = match size.y {
@@ -56,13 +61,14 @@ impl Shop {
             focus::group(ui, Group::Bottom, |ui| {
                 ui.horizontal(|ui| {
                     aligned(ui);
-                    self.buttons(ui, desk, profile, arrived, wishes);
+                    self.buttons(ui, counter, arrived, wishes);
                 });
             });
         });
     }
 
-    fn buttons(&self, ui: &mut Ui, desk: &Desk, profile: &Profile, arrived: bool, wishes: &mut Vec<Wish>) {
+    fn buttons(&self, ui: &mut Ui, counter: Counter, arrived: bool, wishes: &mut Vec<Wish>) {
+        let desk = counter.desk;
         let size = ui.ctx().screen_rect().size();
         let height = if size.y < 420.0 { 32.0 } else { 40.0 };
         let key = if self.from == From::Debrief { "ui-shop-debrief" } else { "ui-menu-campaign" };
@@ -75,41 +81,40 @@ impl Shop {
             wishes.push(Wish::Leave);
         }
         if size.x >= 1140.0 {
-            keys(ui, desk, profile);
+            keys(ui, counter);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            self.go_on(ui, desk, profile, height, arrived, wishes);
+            go_on(ui, counter, height, arrived, wishes);
             if size.x < super::BESIDE {
-                self.trade(ui, desk, profile, height, 0.0, wishes);
+                self.trade(ui, counter, vec2(0.0, height), wishes);
             }
         });
     }
+}
 
-    fn go_on(&self, ui: &mut Ui, desk: &Desk, profile: &Profile, height: f32, arrived: bool, wishes: &mut Vec<Wish>) {
-        let palette = Palette::of(ui.ctx());
-        let label = desk.text(if onward(desk) == Onward::Briefing { "ui-campaign-briefing" } else { "ui-shop-onward" });
-        let waits = waits_for(profile);
-        let button = Button::new(label)
-            .icon(icons::ARROW_RIGHT)
-            .height(height)
-            .id(Id::new("safe house on"))
-            .enabled(waits.is_none());
-        let response = button.kind(if waits.is_none() { Kind::Primary } else { Kind::Plain }).show(ui);
-        if let Some(why) = waits {
-            parts::tip(ui, &response, &desk.text(why));
-            if ui.available_width() > 420.0 {
-                ui.label(Type::Body.text(desk.text(why), palette.text_body));
-            }
+/// The button that leads on.
+fn go_on(ui: &mut Ui, counter: Counter, height: f32, arrived: bool, wishes: &mut Vec<Wish>) {
+    let Counter { desk, profile, .. } = counter;
+    let palette = Palette::of(ui.ctx());
+    let label = desk.text(if onward(desk) == Onward::Briefing { "ui-campaign-briefing" } else { "ui-shop-onward" });
+    let waits = waits_for(profile);
+    let button =
+        Button::new(label).icon(icons::ARROW_RIGHT).height(height).id(onward_button()).enabled(waits.is_none());
+    let response = button.kind(if waits.is_none() { Kind::Primary } else { Kind::Plain }).show(ui);
+    if let Some(why) = waits {
+        parts::tip(ui, &response, &desk.text(why));
+        if ui.available_width() > 420.0 {
+            ui.label(Type::Body.text(desk.text(why), palette.text_body));
         }
-        first_focus(desk, arrived && waits.is_none(), &response);
-        if response.clicked() {
-            wishes.push(Wish::GoOn);
-        }
+    }
+    first_focus(desk, arrived && waits.is_none(), &response);
+    if response.clicked() {
+        wishes.push(Wish::GoOn);
     }
 }
 
 /// The keys of this page, on the device in use.
-fn keys(ui: &mut Ui, desk: &Desk, profile: &Profile) {
+fn keys(ui: &mut Ui, Counter { desk, profile, .. }: Counter) {
     let palette = Palette::of(ui.ctx());
     let pad = desk.input.device() == Device::Pad;
     let arrows =

@@ -6,13 +6,13 @@ use egui::Context;
 
 use super::{
     Shop, Wish,
-    bottom::{Onward, onward},
+    bottom::{Onward, onward, onward_button},
     offers,
 };
 use crate::{
     campaign::{LoadoutError, PRICE, Profile, Stock},
     ui::{
-        Change, Cue, Desk, Tone,
+        Change, Cue, Desk, Tone, focus,
         input::Command,
         screens::campaign::{brief, to_page},
     },
@@ -44,9 +44,17 @@ impl Shop {
                 }
             }
             Wish::Buy => self.buy(desk),
-            Wish::Keep(id) => self.keep(desk, &id),
+            Wish::Keep(id) => {
+                self.keep(desk, &id);
+                focus::want(ctx, onward_button());
+            }
             Wish::Change(id) => change(desk, &id),
-            Wish::Drop(id) => drop_item(desk, &id),
+            Wish::Drop(id) => {
+                drop_item(desk, &id);
+                if desk.profile().is_some_and(|profile| profile.to_discard() == 0) {
+                    focus::want(ctx, onward_button());
+                }
+            }
             Wish::Leave => return Change::Pop,
             Wish::GoOn => {
                 desk.play(Cue::Choose);
@@ -65,6 +73,7 @@ impl Shop {
         match run.campaign.buy(&catalog) {
             Ok(offer) => {
                 self.chosen = offer.first().cloned();
+                self.grab = true;
                 self.spent = self.spent.saturating_add(PRICE);
                 desk.play(Cue::CardTurns);
                 desk.keep_campaign(None);

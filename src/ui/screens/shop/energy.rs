@@ -2,9 +2,8 @@
 
 use egui::{Align2, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, text::LayoutJob, vec2};
 
-use super::{kit::Kit, offers::noted_head};
+use super::{Counter, kit::Kit, offers::noted_head};
 use crate::{
-    campaign::Profile,
     stealth::Gear,
     ui::{
         Desk,
@@ -16,7 +15,7 @@ use crate::{
 };
 
 /// Shows the sum and the cells.
-pub fn show(ui: &mut Ui, desk: &Desk, profile: &Profile, more: Option<&Gear>) {
+pub fn show(ui: &mut Ui, Counter { desk, profile, more }: Counter) {
     let worn = Kit::of(desk, profile, None);
     let with = Kit::of(desk, profile, more);
     head(ui, desk, &worn, &with, more);

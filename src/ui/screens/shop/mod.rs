@@ -44,6 +44,8 @@ pub struct Shop {
     chosen: Option<String>,
     /// The gear pointer or focus are on.
     looked: Option<String>,
+    /// Whether the chosen offer is to have focus.
+    grab: bool,
     /// What was spent since the page was opened.
     spent: u16,
     arrival: Arrival,
@@ -55,6 +57,15 @@ enum From {
     #[default]
     Page,
     Debrief,
+}
+
+/// What lies on the counter while a frame is drawn.
+#[derive(Clone, Copy)]
+struct Counter<'a> {
+    desk: &'a Desk,
+    profile: &'a Profile,
+    /// The gear whose effect on the loadout is shown.
+    more: Option<&'a Gear>,
 }
 
 /// What the player wants.
@@ -90,12 +101,14 @@ impl Shop {
         if !self.chosen.as_ref().is_some_and(|id| profile.offer().contains(id)) {
             self.chosen = profile.offer().first().cloned();
         }
+        self.grab |= arrived;
         let mut wishes = self.keys(ctx, desk, &profile);
-        self.top(ctx, desk, &profile);
-        self.bottom(ctx, desk, &profile, arrived, &mut wishes);
-        let frame = Frame::new().fill(Palette::of(ctx).table);
         let before = self.looked.take();
-        egui::CentralPanel::default().frame(frame).show(ctx, |ui| self.body(ui, desk, &profile, &before, &mut wishes));
+        let counter = Counter { desk, profile: &profile, more: self.previewed(desk, &profile, before.as_ref()) };
+        self.top(ctx, counter);
+        self.bottom(ctx, counter, arrived, &mut wishes);
+        let frame = Frame::new().fill(Palette::of(ctx).table);
+        egui::CentralPanel::default().frame(frame).show(ctx, |ui| self.body(ui, counter, &mut wishes));
         if self.looked != before {
             ctx.request_repaint();
         }
@@ -116,50 +129,50 @@ impl Shop {
         desk.catalog.gear(id)
     }
 
-    fn body(&mut self, ui: &mut Ui, desk: &Desk, profile: &Profile, looked: &Option<String>, wishes: &mut Vec<Wish>) {
+    fn body(&mut self, ui: &mut Ui, counter: Counter, wishes: &mut Vec<Wish>) {
         let all = ui.max_rect();
         let margin = vec2(Rule::MARGIN.min(all.width() * 0.025), if all.height() < 420.0 { 6.0 } else { 14.0 });
         let width = (all.width() - 2.0 * margin.x).min(Rule::PAGE);
         let room = Rect::from_center_size(all.center(), vec2(width, all.height() - 2.0 * margin.y));
         if all.width() < BESIDE {
-            self.column(ui, room, |shop, ui| {
-                shop.main(ui, desk, profile, looked.as_ref(), wishes);
+            column(ui, room, |ui| {
+                self.main(ui, counter, wishes);
                 ui.add_space(Rule::GROUP);
-                shop.side(ui, desk, profile, looked.as_ref());
+                side::show(ui, counter);
             });
             return;
         }
         let side = (width * 0.305).clamp(284.0, 400.0);
         let split = room.right() - side;
         let left = room.with_max_x(split - if all.width() < 1140.0 { 12.0 } else { 24.0 });
-        self.column(ui, left, |shop, ui| shop.main(ui, desk, profile, looked.as_ref(), wishes));
+        column(ui, left, |ui| self.main(ui, counter, wishes));
         let panel = Rect::from_min_max(pos2(split, room.top()), room.max);
-        self.panel(ui, desk, profile, looked.as_ref(), panel, wishes);
+        self.panel(ui, counter, panel, wishes);
     }
 
     /// Offers or items to drop, and the loadout.
-    fn main(&mut self, ui: &mut Ui, desk: &Desk, profile: &Profile, looked: Option<&String>, wishes: &mut Vec<Wish>) {
-        if profile.to_discard() > 0 {
-            spare::show(ui, desk, profile, wishes);
+    fn main(&mut self, ui: &mut Ui, counter: Counter, wishes: &mut Vec<Wish>) {
+        if counter.profile.to_discard() > 0 {
+            spare::show(ui, counter, wishes);
         } else {
-            self.offers(ui, desk, profile, wishes);
+            self.offers(ui, counter, wishes);
         }
         ui.add_space(Rule::GAP);
-        energy::show(ui, desk, profile, self.previewed(desk, profile, looked));
+        energy::show(ui, counter);
         ui.add_space(Rule::GAP);
-        self.tiles(ui, desk, profile, wishes);
+        self.tiles(ui, counter, wishes);
     }
+}
 
-    /// A part of the page that scrolls by itself.
-    fn column(&mut self, ui: &mut Ui, room: Rect, content: impl FnOnce(&mut Self, &mut Ui)) {
-        // Brackets around what has focus need room within the scrolled part.
-        let outer = room.expand2(vec2(7.0, 0.0));
-        ui.scope_builder(UiBuilder::new().max_rect(outer), |ui| {
-            let scroll = ScrollArea::vertical().id_salt("safe house").auto_shrink(false).max_height(room.height());
-            scroll.show(ui, |ui| {
-                let frame = Frame::new().inner_margin(Margin { left: 7, right: 7, top: 2, bottom: 8 });
-                frame.show(ui, |ui| focus::group(ui, Group::Main, |ui| content(self, ui)));
-            });
+/// A part of the page that scrolls by itself.
+fn column(ui: &mut Ui, room: Rect, content: impl FnOnce(&mut Ui)) {
+    // Brackets around what has focus need room within the scrolled part.
+    let outer = room.expand2(vec2(7.0, 0.0));
+    ui.scope_builder(UiBuilder::new().max_rect(outer), |ui| {
+        let scroll = ScrollArea::vertical().id_salt("safe house").auto_shrink(false).max_height(room.height());
+        scroll.show(ui, |ui| {
+            let frame = Frame::new().inner_margin(Margin { left: 7, right: 7, top: 2, bottom: 8 });
+            frame.show(ui, |ui| focus::group(ui, Group::Main, content));
         });
-    }
+    });
 }

@@ -2,7 +2,7 @@
 
 use egui::{Ui, vec2};
 
-use super::{Shop, Wish};
+use super::{Counter, Shop, Wish};
 use crate::{
     campaign::{OFFERED, PRICE, Profile, Stock},
     stealth::Gear,
@@ -20,7 +20,8 @@ const ROOMY: f32 = 4.0 * 168.0 + 3.0 * 16.0;
 
 impl Shop {
     /// Shows the offers, or what they would cost.
-    pub(super) fn offers(&mut self, ui: &mut Ui, desk: &Desk, profile: &Profile, wishes: &mut Vec<Wish>) {
+    pub(super) fn offers(&mut self, ui: &mut Ui, counter: Counter, wishes: &mut Vec<Wish>) {
+        let Counter { desk, profile, .. } = counter;
         let palette = Palette::of(ui.ctx());
         let left = left(desk, profile);
         if profile.offer().is_empty() {
@@ -53,12 +54,7 @@ impl Shop {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = gap;
                 for gear in row {
-                    let size = if columns == 4 {
-                        vec2(wide.min(GEAR_CARD.x.max(wide.min(230.0))), high)
-                    } else {
-                        vec2(wide, high)
-                    };
-                    self.offer(ui, desk, gear, size, wishes);
+                    self.offer(ui, desk, gear, vec2(wide, high), wishes);
                 }
             });
         }
@@ -73,6 +69,9 @@ impl Shop {
         }
         // Whatever keyboard or pad come to is chosen; what they confirm is kept. A click only chooses.
         let by_keys = desk.input.device() != Device::Mouse;
+        if chosen && std::mem::take(&mut self.grab) && by_keys {
+            response.request_focus();
+        }
         if response.clicked() {
             let id = gear.id.clone();
             wishes.push(if by_keys { Wish::Keep(id) } else { Wish::Choose(id) });
@@ -82,19 +81,12 @@ impl Shop {
     }
 
     /// The button of the trade: keep what is chosen, or pay for a look.
-    pub(super) fn trade(
-        &self,
-        ui: &mut Ui,
-        desk: &Desk,
-        profile: &Profile,
-        height: f32,
-        width: f32,
-        wishes: &mut Vec<Wish>,
-    ) {
+    pub(super) fn trade(&self, ui: &mut Ui, counter: Counter, size: egui::Vec2, wishes: &mut Vec<Wish>) {
+        let Counter { desk, profile, .. } = counter;
         let chosen = self.chosen.as_ref().and_then(|id| desk.catalog.gear(id));
         if let Some(gear) = chosen {
             let label = desk.with("ui-shop-keep", &[("gear", gear.name.as_str().into())]);
-            let button = Button::new(label).icon(icons::CHECK_FAT).primary().height(height).least_width(width);
+            let button = Button::new(label).icon(icons::CHECK_FAT).primary().height(size.y).least_width(size.x);
             if button.show(ui).clicked() {
                 wishes.push(Wish::Keep(gear.id.clone()));
             }
@@ -102,7 +94,7 @@ impl Shop {
         }
         let refused = refused(desk, profile);
         let label = desk.with("ui-shop-buy", &[("price", PRICE.into())]);
-        let button = Button::new(label).icon(icons::CARDS).kind(Kind::Plain).height(height).least_width(width);
+        let button = Button::new(label).icon(icons::CARDS).kind(Kind::Plain).height(size.y).least_width(size.x);
         let response = button.enabled(refused.is_none()).show(ui);
         if let Some(why) = refused {
             parts::tip(ui, &response, &why);

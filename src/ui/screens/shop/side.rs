@@ -3,7 +3,7 @@
 use egui::{Align2, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::{
-    Shop, Wish,
+    Counter, Shop, Wish,
     kit::{Kit, price},
 };
 use crate::{
@@ -23,15 +23,7 @@ use crate::{
 
 impl Shop {
     /// The panel on the right, with the button of the trade at its foot.
-    pub(super) fn panel(
-        &self,
-        ui: &mut Ui,
-        desk: &Desk,
-        profile: &Profile,
-        looked: Option<&String>,
-        room: Rect,
-        wishes: &mut Vec<Wish>,
-    ) {
+    pub(super) fn panel(&self, ui: &mut Ui, counter: Counter, room: Rect, wishes: &mut Vec<Wish>) {
         let palette = Palette::of(ui.ctx());
         ui.painter().rect_filled(room, 0, palette.panel);
         ui.painter().rect_stroke(room, 0, Stroke::new(1.0, palette.line_soft), StrokeKind::Inside);
@@ -39,35 +31,33 @@ impl Shop {
         let split = inner.bottom() - 52.0;
         focus::group(ui, Group::Right, |ui| {
             ui.scope_builder(UiBuilder::new().max_rect(inner.with_max_y(split)), |ui| {
-                let scroll =
-                    ScrollArea::vertical().id_salt("allows").auto_shrink(false).max_height(split - inner.top());
-                scroll.show(ui, |ui| {
+                let scroll = ScrollArea::vertical().id_salt("allows").auto_shrink(false);
+                scroll.max_height(split - inner.top()).show(ui, |ui| {
                     ui.set_max_width(inner.width());
-                    self.side(ui, desk, profile, looked);
+                    show(ui, counter);
                 });
             });
             ui.scope_builder(UiBuilder::new().max_rect(inner.with_min_y(split + 8.0)), |ui| {
-                self.trade(ui, desk, profile, 44.0, inner.width(), wishes);
+                self.trade(ui, counter, vec2(inner.width(), 44.0), wishes);
             });
         });
     }
+}
 
-    /// What the choice allows.
-    pub(super) fn side(&self, ui: &mut Ui, desk: &Desk, profile: &Profile, looked: Option<&String>) {
-        let more = self.previewed(desk, profile, looked);
-        let (worn, with) = (Kit::of(desk, profile, None), Kit::of(desk, profile, more));
-        let head = match more {
-            Some(gear) => desk.with("ui-shop-with", &[("gear", gear.name.as_str().into())]),
-            None => desk.text("ui-shop-agent"),
-        };
-        ui.spacing_mut().item_spacing.y = 6.0;
-        ui.spacing_mut().interact_size.y = 20.0;
-        parts::head(ui, &head, None);
-        vitals(ui, desk, &worn, &with);
-        uses(ui, desk, &with);
-        items(ui, desk, profile);
-        next(ui, desk);
-    }
+/// What the choice allows.
+pub(super) fn show(ui: &mut Ui, Counter { desk, profile, more }: Counter) {
+    let (worn, with) = (Kit::of(desk, profile, None), Kit::of(desk, profile, more));
+    let head = match more {
+        Some(gear) => desk.with("ui-shop-with", &[("gear", gear.name.as_str().into())]),
+        None => desk.text("ui-shop-agent"),
+    };
+    ui.spacing_mut().item_spacing.y = 6.0;
+    ui.spacing_mut().interact_size.y = 20.0;
+    parts::head(ui, &head, None);
+    vitals(ui, desk, &worn, &with);
+    uses(ui, desk, &with);
+    items(ui, desk, profile);
+    next(ui, desk);
 }
 
 /// The agent's disc with full energy, health and armor.
@@ -122,9 +112,11 @@ fn energy(ui: &Ui, at: egui::Pos2, before: i32, after: i32) {
     ui.painter().text(arrow + vec2(20.0, 0.0), Align2::LEFT_CENTER, number(after), mono(16.0), colour);
 }
 
+/// One point of health, on 100 × 100 units.
+const DIAMOND: [(f32, f32); 4] = [(50.0, 0.0), (100.0, 50.0), (50.0, 100.0), (0.0, 50.0)];
+
 fn health(ui: &Ui, at: egui::Pos2, count: u8) {
     let palette = Palette::of(ui.ctx());
-    const DIAMOND: [(f32, f32); 4] = [(50.0, 0.0), (100.0, 50.0), (50.0, 100.0), (0.0, 50.0)];
     for pip in 0..count.min(8) {
         let centre = at + vec2(6.0 + 16.0 * f32::from(pip), 0.0);
         ui.painter().add(parts::polygon(&DIAMOND, centre, 12.0, palette.health, Stroke::NONE));

@@ -2,9 +2,9 @@
 
 use egui::{Align2, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::Wish;
+use super::{Counter, Wish};
 use crate::{
-    campaign::{MAX_ITEMS, Profile},
+    campaign::MAX_ITEMS,
     stealth::Item,
     ui::{
         Desk,
@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Shows the items held, each to be dropped by a click.
-pub fn show(ui: &mut Ui, desk: &Desk, profile: &Profile, wishes: &mut Vec<Wish>) {
+pub fn show(ui: &mut Ui, Counter { desk, profile, .. }: Counter, wishes: &mut Vec<Wish>) {
     let palette = Palette::of(ui.ctx());
     let count = profile.to_discard();
     let fill = [("count", count.into()), ("held", profile.items().len().into()), ("most", MAX_ITEMS.into())];

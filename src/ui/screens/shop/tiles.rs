@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Align2, Color32, Galley, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::{Shop, Wish, kit};
+use super::{Counter, Shop, Wish, kit};
 use crate::{
     campaign::Profile,
     stealth::Gear,
@@ -57,7 +57,8 @@ impl State {
 
 impl Shop {
     /// Shows the gear in rows.
-    pub(super) fn tiles(&mut self, ui: &mut Ui, desk: &Desk, profile: &Profile, wishes: &mut Vec<Wish>) {
+    pub(super) fn tiles(&mut self, ui: &mut Ui, counter: Counter, wishes: &mut Vec<Wish>) {
+        let Counter { desk, profile, .. } = counter;
         let palette = Palette::of(ui.ctx());
         let owned: Vec<&Gear> = profile.owned().iter().filter_map(|id| desk.catalog.gear(id)).collect();
         let width = ui.available_width();
@@ -97,6 +98,12 @@ impl Shop {
     }
 }
 
+/// What gear does in a few words; all its words where there are no fewer.
+fn short(desk: &Desk, gear: &Gear) -> String {
+    let note = gear_note(desk, gear);
+    if note.is_empty() { gear.text.clone() } else { note }
+}
+
 /// A tile laid out.
 struct Face {
     state: State,
@@ -121,7 +128,7 @@ impl Face {
         let stacked = energy.size().x + 30.0 + 8.0 + 22.0 + word.size().x > inner;
         Self {
             name: lay(ui, &gear.name, Type::Body.font(), palette.text_hi, inner - 26.0),
-            note: lay(ui, &gear_note(desk, gear), Type::Note.font(), palette.text_dim, inner),
+            note: lay(ui, &short(desk, gear), Type::Note.font(), palette.text_dim, inner),
             state,
             said,
             energy,

@@ -2,15 +2,12 @@
 
 use egui::{Align, Align2, Context, Layout, Margin, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::{From, Shop};
-use crate::{
-    campaign::Profile,
-    ui::{
-        Desk,
-        parts::lay,
-        screens::shared::aligned,
-        theme::{Palette, Type, Weight, icon, icon_font, icons, mono},
-    },
+use super::{Counter, From, Shop};
+use crate::ui::{
+    Desk,
+    parts::lay,
+    screens::shared::aligned,
+    theme::{Palette, Type, Weight, icon, icon_font, icons, mono},
 };
 
 /// When a step comes, seen from now.
@@ -23,7 +20,7 @@ enum When {
 
 impl Shop {
     /// Draws the bar.
-    pub(super) fn top(&self, ctx: &Context, desk: &Desk, profile: &Profile) {
+    pub(super) fn top(&self, ctx: &Context, counter: Counter) {
         let palette = Palette::of(ctx);
         let size = ctx.screen_rect().size();
         let margin = Margin::symmetric(if size.x < 820.0 { 12 } else { 24 }, if size.y < 600.0 { 6 } else { 12 });
@@ -33,11 +30,11 @@ impl Shop {
                 aligned(ui);
                 ui.spacing_mut().interact_size.y = 28.0;
                 if size.x >= 820.0 {
-                    ui.label(Type::Title.text(desk.text("ui-shop"), palette.text_hi));
+                    ui.label(Type::Title.text(counter.desk.text("ui-shop"), palette.text_hi));
                     ui.add_space(16.0);
                 }
-                self.steps(ui, desk, size.x);
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| self.money(ui, desk, profile, size.x));
+                self.steps(ui, counter.desk, size.x);
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| self.money(ui, counter, size.x));
             });
         });
         let rect = shown.response.rect;
@@ -60,7 +57,7 @@ impl Shop {
         }
     }
 
-    fn money(&self, ui: &mut Ui, desk: &Desk, profile: &Profile, width: f32) {
+    fn money(&self, ui: &mut Ui, Counter { desk, profile, .. }: Counter, width: f32) {
         let palette = Palette::of(ui.ctx());
         ui.spacing_mut().item_spacing.x = 10.0;
         let (key, fill) = if self.spent > 0 {

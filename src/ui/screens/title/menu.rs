@@ -1,12 +1,9 @@
 //! The entries of the main menu: each is there only while what is behind it works.
 
-use std::{sync::Arc, time::SystemTime};
-
+use super::left::{Found, Left};
 use crate::{
-    campaign::Place,
-    content::Catalog,
     engine::{Match, Turn},
-    save::{CampaignFile, CampaignSlot, Disk, Loaded, LoadedCampaign, SaveError, Slots, backup, campaigns, load},
+    save::Slots,
     stealth::{AGENT, Stealth},
     ui::{
         Change, Desk, Screen, Tone, length,
@@ -52,14 +49,6 @@ impl Entry {
     }
 }
 
-/// What was left, as far as it can be read.
-pub enum Left {
-    /// A mission played by itself.
-    Mission(Result<Loaded<Stealth>, SaveError>),
-    /// A campaign, by its slot.
-    Campaign(String, Result<LoadedCampaign, SaveError>),
-}
-
 /// What stands in the menu: entries with their notes.
 pub type Entries = Vec<(Entry, String)>;
 
@@ -68,29 +57,23 @@ pub type Entries = Vec<(Entry, String)>;
 pub struct Kept {
     saves: usize,
     replays: usize,
-    /// How many missions the newest campaign has won.
-    won: Option<usize>,
 }
 
 impl Kept {
     /// What is kept now.
     pub fn of(desk: &Desk) -> Self {
         let count = |slots: Option<Slots>| slots.map_or(0, |slots| slots.count());
-        let won = desk
-            .store
-            .campaigns()
-            .and_then(|slots| campaigns(&slots).into_iter().find_map(|kept| kept.about.ok()).map(|about| about.won));
-        Self { saves: count(desk.store.slots()), replays: count(desk.store.replays()), won }
+        Self { saves: count(desk.store.slots()), replays: count(desk.store.replays()) }
     }
 }
 
 /// The entries there are now.
-pub fn entries(desk: &Desk, left: Option<&Left>, kept: Kept) -> Entries {
+pub fn entries(desk: &Desk, found: &Found, kept: Kept) -> Entries {
     let mut entries = Vec::new();
-    if let Some(note) = left.and_then(|left| continue_note(desk, left)) {
+    if let Some(note) = found.left.as_ref().and_then(|left| continue_note(desk, left)) {
         entries.push((Entry::Continue, note));
     }
-    let campaign = match kept.won {
+    let campaign = match found.won {
         Some(won) => {
             let fill = [("won", won.into()), ("all", length(desk.catalog.course()).into())];
             desk.with("ui-menu-campaign-note", &fill)
@@ -119,14 +102,14 @@ pub fn entries(desk: &Desk, left: Option<&Left>, kept: Kept) -> Entries {
 fn continue_note(desk: &Desk, left: &Left) -> Option<String> {
     match left {
         Left::Mission(Ok(loaded)) => in_play(desk, &loaded.game),
-        Left::Campaign(slot, Ok(LoadedCampaign { file, .. })) => match &file.playing {
-            Some(game) => in_play(desk, game),
-            None => {
-                let place = place(desk, file.campaign.place());
-                let fill = [("name", slot.as_str().into()), ("place", place.into())];
-                Some(desk.with("ui-menu-campaign-between", &fill))
+        Left::Campaign(slot, Ok(loaded)) => {
+            let file = &loaded.file;
+            if let Some(game) = &file.playing {
+                return in_play(desk, game);
             }
-        },
+            let fill = [("name", slot.as_str().into()), ("place", place(desk, file.campaign.place()).into())];
+            Some(desk.with("ui-menu-campaign-between", &fill))
+        }
         Left::Mission(Err(_)) | Left::Campaign(_, Err(_)) => Some(desk.text("ui-menu-continue-damaged")),
     }
 }
@@ -159,7 +142,7 @@ pub fn open(desk: &mut Desk, entry: Entry, left: &mut Option<Left>) -> Change {
 /// Goes on with the game that was left, or says what is wrong with it.
 fn go_on(desk: &mut Desk, left: &mut Option<Left>) -> Change {
     match left.take() {
-        Some(Left::Campaign(slot, Ok(loaded))) => Change::Push(campaign::go_on(desk, slot, loaded)),
+        Some(Left::Campaign(slot, Ok(loaded))) => Change::Push(campaign::go_on(desk, slot, *loaded)),
         Some(Left::Mission(Ok(loaded))) => {
             if let Some(warning) = loaded.warning {
                 let fill = [("fault", warning.to_string().into())];
@@ -178,43 +161,5 @@ fn go_on(desk: &mut Desk, left: &mut Option<Left>) -> Change {
             Change::Keep
         }
         None => Change::Keep,
-    }
-}
-
-/// Where what was left is found: the mission played by itself, and the campaigns.
-pub struct Places {
-    saves: Slots,
-    campaigns: Slots,
-    catalog: Arc<Catalog>,
-}
-
-impl Places {
-    /// The places in the player's folder.
-    pub fn of(desk: &Desk) -> Option<Self> {
-        let (saves, campaigns) = (desk.store.slots()?, desk.store.campaigns()?);
-        Some(Self { saves, campaigns, catalog: Arc::clone(&desk.catalog) })
-    }
-
-    /// What was played last and is not over.
-    pub fn left(&self) -> Option<Left> {
-        let auto = self.saves.file(Slots::AUTO).ok();
-        let auto = auto.filter(|file| file.exists() || backup(file).exists());
-        let goes_on = |kept: &CampaignSlot| match &kept.about {
-            Ok(about) => matches!(about.place, Place::Mission(_) | Place::Fork(_)),
-            Err(_) => true,
-        };
-        let newest = campaigns(&self.campaigns).into_iter().find(goes_on);
-        let played = self.saves.written(Slots::AUTO).unwrap_or(SystemTime::UNIX_EPOCH);
-        match (auto, newest) {
-            (Some(file), newest) if newest.as_ref().is_none_or(|kept| kept.when <= played) => {
-                Some(Left::Mission(load(&Disk, &file)))
-            }
-            (_, Some(kept)) => {
-                let file = self.campaigns.file(&kept.slot).ok()?;
-                let loaded = CampaignFile::load(&Disk, &file, &self.catalog);
-                Some(Left::Campaign(kept.slot, loaded))
-            }
-            (_, None) => None,
-        }
     }
 }

@@ -3,6 +3,7 @@
 mod block;
 mod guard;
 mod layout;
+mod left;
 mod living;
 mod menu;
 mod plan;
@@ -11,8 +12,9 @@ use egui::{Context, Rect, ScrollArea, Ui, UiBuilder, vec2};
 
 use self::{
     layout::Layout,
+    left::{Found, Places},
     living::Living,
-    menu::{Entries, Entry, Left},
+    menu::{Entries, Entry},
 };
 use super::shared::{Arrival, Prompt, these_prompts};
 use crate::ui::{
@@ -31,9 +33,9 @@ const HEAD_START: f32 = 9.0;
 
 /// The title screen.
 pub struct Title {
-    /// The game that was left, while it is being read and after.
-    reading: Thoughts<Option<Left>>,
-    left: Option<Left>,
+    /// What was left, while it is being read and after.
+    reading: Thoughts<Option<Found>>,
+    found: Found,
     /// How many saves and replays there are.
     kept: menu::Kept,
     /// Whether something was still being written when all this was looked at.
@@ -51,7 +53,7 @@ impl Title {
     pub fn new(_desk: &Desk) -> Self {
         Self {
             reading: Thoughts::none(),
-            left: None,
+            found: Found::default(),
             kept: menu::Kept::default(),
             is_stale: false,
             last: None,
@@ -65,7 +67,7 @@ impl Title {
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         let arrived = self.arrival.now(ctx);
         self.look(ctx, desk, arrived);
-        let entries = menu::entries(desk, self.left.as_ref(), self.kept);
+        let entries = menu::entries(desk, &self.found, self.kept);
         let frame = egui::Frame::new();
         let shown = egui::CentralPanel::default().frame(frame).show(ctx, |ui| {
             let layout = Layout::of(ui.max_rect(), entries.len());
@@ -80,7 +82,7 @@ impl Title {
         });
         if desk.input.take(Command::Codex) {
             self.last = Some(Entry::Codex);
-            return menu::open(desk, Entry::Codex, &mut self.left);
+            return menu::open(desk, Entry::Codex, &mut self.found.left);
         }
         shown.inner
     }
@@ -139,13 +141,13 @@ impl Title {
         }
         if arrived || self.is_stale && !writing {
             self.kept = menu::Kept::of(desk);
-            let places = menu::Places::of(desk);
-            self.reading = desk.thinker.think(ctx, move || places.and_then(|places| places.left()));
+            let places = Places::of(desk);
+            self.reading = desk.thinker.think(ctx, move || places.map(|places| places.look()));
         }
         self.is_stale = writing;
         if self.reading.get().is_some() {
             let read = std::mem::replace(&mut self.reading, Thoughts::none());
-            self.left = read.take().flatten();
+            self.found = read.take().flatten().unwrap_or_default();
         }
     }
 
@@ -168,7 +170,7 @@ impl Title {
                             if response.clicked() {
                                 desk.play(Cue::Choose);
                                 self.last = Some(entry);
-                                change = menu::open(desk, entry, &mut self.left);
+                                change = menu::open(desk, entry, &mut self.found.left);
                             }
                         }
                     });
