@@ -135,6 +135,7 @@ pub struct ItemOut {
 }
 
 /// An enemy on the map.
+#[allow(clippy::struct_excessive_bools)] // Each is a marker of its own that can lie on the enemy's card.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct EnemyOut {
     /// Its number.
