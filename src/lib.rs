@@ -8,6 +8,7 @@
 //! | [`stealth`] | the stealth missions, by every rule of the ledger |
 //! | [`content`] | RON files to checked content, and every fault in them |
 //! | [`campaign`] | the campaign: its course, the shop, what is equipped, rewards |
+//! | [`contracts`] | missions made from a seed: drawn, guarded, rated and proved |
 //! | [`save`] | saves: versions, atomic writing, fallback to the last good one |
 //! | [`session`] | a mission being played, for every front: the match, its log in words, automatic answers |
 //! | [`records`] | the profile: a record of every finished game, and what the games come to |
@@ -18,13 +19,14 @@
 //! | [`cli`] | the command line |
 //!
 //! The rule of direction: `main → cli → window, terminal → ui → records → session, save → campaign → content → stealth → engine`,
-//! with `words` beside `save`.
+//! with `words` beside `save`, and `contracts` above `words` and `content`.
 //! Never the other way; `engine` sees nobody; `ron` stands only in `content` and `save`.
 //! `tests/architecture.rs` keeps this true.
 
 pub mod campaign;
 pub mod cli;
 pub mod content;
+pub mod contracts;
 pub mod engine;
 pub mod records;
 pub mod save;

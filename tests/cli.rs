@@ -28,6 +28,7 @@ fn help_and_version_stand_on_every_command() {
         &[][..],
         &["play"],
         &["check"],
+        &["contract"],
         &["solve"],
         &["sim"],
         &["replay"],

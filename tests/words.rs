@@ -15,12 +15,13 @@ use ghostline::{
 };
 
 /// The families of keys: a literal in the code that begins with one of these is a key.
-const FAMILIES: [&str; 16] = [
+const FAMILIES: [&str; 17] = [
     "action-",
     "campaign-",
     "card-",
     "cli-",
     "colour-",
+    "contract-",
     "effect-",
     "event-",
     "name-",

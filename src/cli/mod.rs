@@ -1,6 +1,7 @@
 //! The command line: one file per command, and what they share.
 
 mod check;
+mod contract;
 pub mod jobs;
 pub mod map;
 mod play;
@@ -51,6 +52,8 @@ enum Command {
     Stats(stats::Stats),
     /// Check missions and all content
     Check(check::Check),
+    /// Make a mission from a seed or a share code
+    Contract(contract::MakeContract),
     /// Play a journal again, or verify its hashes
     Replay(replay::Replay),
     /// Talk JSON: one object per line in, one out
@@ -163,6 +166,7 @@ impl Cli {
             Command::Sim(sim) => sim.run(&Context::new()?),
             Command::Stats(stats) => stats.run(&Context::new()?),
             Command::Check(check) => check.run(),
+            Command::Contract(contract) => contract.run(&Context::new()?),
             Command::Replay(replay) => replay.run(&Words::english()),
             Command::Protocol(protocol) => protocol.run(Context::new()?),
             Command::Map(map) => map.run(&Context::new()?),

@@ -12,6 +12,7 @@ use std::{
 
 use super::{Context, Failure, Verdict};
 use crate::{
+    contracts::make,
     stealth::Mission,
     terminal::{self, Face, Opening, TerminalError, TerminalOptions},
 };
@@ -36,6 +37,9 @@ pub struct Play {
     /// The mission: its id, or its file; a menu where it is left out
     #[arg(long, value_name = "ID|FILE")]
     mission: Option<String>,
+    /// A contract instead: its share code, a day such as 2031-07-24, or daily
+    #[arg(long, value_name = "CODE|DAY|daily", conflicts_with_all = ["mission", "campaign"])]
+    contract: Option<String>,
     /// The campaign of this name, begun where there is none; all campaigns where it is left out
     #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "", conflicts_with = "mission")]
     campaign: Option<String>,
@@ -64,7 +68,7 @@ impl Play {
     /// Plays until the player has had enough.
     pub fn run(&self, context: &Context) -> Result<Verdict, Failure> {
         self.check(context)?;
-        let mission = self.mission.as_deref().map(|name| context.mission(name)).transpose()?;
+        let mission = self.named(context)?;
         #[cfg(feature = "window")]
         if let Some(file) = &self.frame_stats {
             return self.measure(context, mission, file);
@@ -82,6 +86,15 @@ impl Play {
         let options = TerminalOptions { mission, campaign, seed: self.seed, face, ..TerminalOptions::new(catalog) };
         terminal::run(options).map_err(|TerminalError::Io(error)| error)?;
         Ok(Verdict::Clean)
+    }
+
+    /// The mission or contract that was named.
+    fn named(&self, context: &Context) -> Result<Option<Arc<Mission>>, Failure> {
+        if let Some(code) = &self.contract {
+            let made = make(context.contract(code)?, &context.catalog, &context.words);
+            return made.map(|made| Some(made.mission)).map_err(|none| Failure::new(none.to_string()));
+        }
+        self.mission.as_deref().map(|name| context.mission(name)).transpose()
     }
 
     /// Plays in the window; gives the reason where there is none.

@@ -5,6 +5,7 @@
 mod camp;
 mod choices;
 mod forecast;
+mod hire;
 mod pages;
 mod records;
 mod saves;
@@ -21,6 +22,7 @@ use super::{
 };
 use crate::{
     content::Catalog,
+    contracts,
     engine::Refusal,
     records::End,
     save::Slots,
@@ -164,6 +166,7 @@ impl App {
             Command::Odds(number) => self.in_play(|app| app.show_odds(number)),
             Command::Inspect(number) => self.in_play(|app| app.inspect(number)),
             Command::Auto(setting) => self.set_auto(setting),
+            Command::Contract(name) => self.find_contract(name.as_deref()),
             Command::Abandon => self.abandon(),
             Command::Quit => self.quit(),
             Command::Unknown(text) => self.say("term-unknown", &[("text", text.into())]),
@@ -200,6 +203,7 @@ impl App {
         match deed {
             Deed::Act(action) => self.act(action),
             Deed::Mission(mission) => self.brief(mission),
+            Deed::Contract(contract) => self.contract(contract),
             Deed::Begin => self.begin(),
             Deed::Mode(mode) => self.set_mode(mode),
             Deed::Menu => self.place = Place::Menu,
@@ -236,7 +240,8 @@ impl App {
     fn begin(&mut self) {
         let Place::Briefing { mission, mode } = &self.place else { return };
         let gear = self.catalog.starting_gear();
-        let setup = Setup { mode: *mode, ..Setup::new(Arc::clone(mission), gear) };
+        let terms = contracts::terms_of(mission, self.catalog.cards());
+        let setup = Setup { mode: *mode, terms, ..Setup::new(Arc::clone(mission), gear) };
         let seed = self.seed.unwrap_or_else(fresh_seed);
         self.place = Place::Play(Box::new(Session::new(setup, seed)));
     }

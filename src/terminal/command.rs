@@ -35,6 +35,8 @@ pub enum Command {
     Inspect(Option<usize>),
     /// Sets who answers a question; without words, shows the settings.
     Auto(Option<(Topic, Answer)>),
+    /// Makes a contract: by its code, today's, or a new one.
+    Contract(Option<String>),
     /// Leaves the mission in play of a campaign.
     Abandon,
     /// Leaves the game.
@@ -81,6 +83,7 @@ pub fn parse(line: &str) -> Command {
         ("inspect" | "p", None) => Command::Inspect(None),
         ("inspect" | "p", Some(Ok(number))) => Command::Inspect(Some(number)),
         ("auto", _) => auto(rest.as_deref()).unwrap_or(Command::Unknown(line)),
+        ("contract", _) => Command::Contract(rest),
         ("abandon", None) => Command::Abandon,
         ("quit" | "q" | "exit", None) => Command::Quit,
         (word, None) => other(word).unwrap_or(Command::Unknown(line)),
@@ -144,6 +147,8 @@ mod tests {
             ("inspect 2", Command::Inspect(Some(2))),
             ("auto", Command::Auto(None)),
             ("auto card decide", Command::Auto(Some((Topic::Card, Answer::Decide)))),
+            ("contract", Command::Contract(None)),
+            ("contract GL-K7Q2-9M4X", Command::Contract(Some("GL-K7Q2-9M4X".to_owned()))),
             ("abandon", Command::Abandon),
             (":quit", Command::Quit),
         ];

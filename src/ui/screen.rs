@@ -10,6 +10,8 @@ pub enum Screen {
     Title(Box<screens::Title>),
     /// A mission in play.
     Mission(Box<screens::Mission>),
+    /// Missions made from a seed.
+    Contracts(Box<screens::Contracts>),
     /// The rulebook.
     Codex(Box<screens::Codex>),
     /// How a mission went.
@@ -62,6 +64,7 @@ impl Screen {
         match self {
             Self::Title(screen) => screen.show(ctx, desk),
             Self::Mission(screen) => screen.show(ctx, desk),
+            Self::Contracts(screen) => screen.show(ctx, desk),
             Self::Codex(screen) => screen.show(ctx, desk),
             Self::Debrief(screen) => screen.show(ctx, desk),
             Self::Replays(screen) => screen.show(ctx, desk),

@@ -8,7 +8,7 @@ use ghostline::{ui::gallery, words::Words};
 use super::player::Player;
 
 /// The screens that are looked at, by how the names of their pictures begin. A new screen is added here.
-const SCREENS: [&str; 15] = [
+const SCREENS: [&str; 16] = [
     "title",
     "picker",
     "briefing",
@@ -21,6 +21,7 @@ const SCREENS: [&str; 15] = [
     "debrief",
     "mission-",
     "campaigns",
+    "contracts",
     "course",
     "shop",
     "statistics",

@@ -5,6 +5,7 @@
 
 mod campaign;
 mod codex;
+mod contracts;
 mod fits;
 mod lessons;
 mod menus;

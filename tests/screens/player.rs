@@ -243,6 +243,11 @@ impl Player {
         self.wait();
     }
 
+    /// What the control with this name is set to.
+    pub fn value(&self, label: &str) -> Option<String> {
+        self.screen.query_all(by().label(label).predicate(is_control)).next().and_then(|node| node.value())
+    }
+
     /// The name of the control that has focus.
     pub fn focused(&self) -> Option<String> {
         let nodes = self.screen.query_all(by().recursive(true));

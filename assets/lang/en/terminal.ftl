@@ -122,6 +122,7 @@ help-commands =
     map (m), status (i), log (l): show them. inspect N (p, Tab) shows where an enemy walks.
     records shows what all your finished games come to.
     save NAME, load NAME: a name, or the path of a file.
+    contract makes a new one; contract CODE the one somebody shared with you; contract daily the one of today.
     auto order, auto way, auto card, each with ask or decide: who answers what the rules leave to you.
     quit (q) leaves. On the full screen a colon opens the command line, arrows and Enter choose, Page Up and Down scroll the log, Shift and arrows move a large map.
 help-signs =

@@ -12,4 +12,4 @@ pub use chance::{WinChance, wilson};
 pub use errand::{Errand, Holding, Locks};
 pub use route::Route;
 pub use soft_lock::SoftLock;
-pub use solution::{Budget, Solution, solve};
+pub use solution::{Budget, Proof, Solution, prove, solve};

@@ -67,6 +67,8 @@ pub(super) struct Search<'a> {
     pub budget: u32,
     /// How many turns beyond the bound are looked at.
     pub slack: u16,
+    /// How many worlds of each moment the quick search keeps.
+    pub width: usize,
 }
 
 /// A world on the search's stack.

@@ -76,20 +76,44 @@ pub struct Proved {
     pub unseen: bool,
 }
 
+/// How many worlds of each moment the quick search keeps where everything is to be found out.
+const WIDTH: usize = 250;
+
+/// The proof that a mission can be won, where one is found; nothing else is looked for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Proof {
+    /// A line that wins.
+    pub line: Option<Route>,
+    /// How the map alone can make a win impossible.
+    pub soft_locks: Vec<SoftLock>,
+}
+
+/// Looks for a winning line by the quick search alone, `width` worlds wide, up to `slack` turns beyond the bound.
+pub fn prove(setup: &Setup, width: usize, slack: u16) -> Proof {
+    let mission = &setup.mission;
+    let shut = Errand::new(mission, Locks::Shut);
+    let soft_locks = soft_lock::soft_locks(mission, &shut);
+    let open = opens_locks(setup).then(|| Errand::new(mission, Locks::Open));
+    let budget = Budget { states: 0, slack, ..Budget::default() };
+    let search = Search { width, ..searcher(setup, open.as_ref().unwrap_or(&shut), budget) };
+    let found = search.find(&start(setup, &search.faces), Goal::Win);
+    Proof { line: found.route, soft_locks }
+}
+
+/// The search over a mission's lines.
+fn searcher<'a>(setup: &'a Setup, errand: &'a Errand, budget: Budget) -> Search<'a> {
+    let faces = Faces::new(&setup.mission.plan().deck);
+    let (saved, slack) = (saved_turns(setup), budget.slack);
+    Search { setup, faces, errand, saved, budget: budget.states, slack, width: WIDTH }
+}
+
 /// Solves a mission within a budget.
 pub fn solve(setup: &Setup, budget: Budget) -> Solution {
     let mission = &setup.mission;
     let shut = Errand::new(mission, Locks::Shut);
     let soft_locks = soft_lock::soft_locks(mission, &shut);
     let open = opens_locks(setup).then(|| Errand::new(mission, Locks::Open));
-    let search = Search {
-        setup,
-        faces: Faces::new(&mission.plan().deck),
-        errand: open.as_ref().unwrap_or(&shut),
-        saved: saved_turns(setup),
-        budget: budget.states,
-        slack: budget.slack,
-    };
+    let search = searcher(setup, open.as_ref().unwrap_or(&shut), budget);
     let start = start(setup, &search.faces);
     let fastest = search.find(&start, Goal::Win);
     // Where the fastest line is clean already, there is no faster clean one.

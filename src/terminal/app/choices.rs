@@ -8,6 +8,7 @@ use super::{
 };
 use crate::{
     content::Entry,
+    contracts::Contract,
     save::Slots,
     stealth::{Action, DrawFor, EnemyId, Mission, Mode, Question, Scene, Sector, Target, View, odds, sum},
     words::{percent, stealth::Teller},
@@ -33,6 +34,8 @@ pub enum Deed {
     Act(Action),
     /// Goes to a mission's briefing.
     Mission(Arc<Mission>),
+    /// Makes a contract and goes to its briefing.
+    Contract(Contract),
     /// Begins the mission.
     Begin,
     /// Sets how the mission will be played.
@@ -99,6 +102,8 @@ impl App {
         choices.push(self.plain("campaign-menu", 'k', Deed::Camp(CampDeed::Go(Camp::List))));
         let playable = self.catalog.missions().iter().filter_map(|entry| Some((entry, entry.mission.clone()?)));
         choices.extend(playable.map(|(entry, mission)| mission_choice(entry, mission)));
+        choices.push(self.plain("term-contract-daily", 'd', Deed::Contract(Self::daily())));
+        choices.push(self.plain("term-contract-new", 'o', Deed::Contract(self.fresh_contract())));
         if self.has_records() {
             choices.push(self.plain("term-records-menu", 'r', Deed::Records));
         }

@@ -8,6 +8,7 @@ use std::{
 
 use super::{App, News, Page, Place};
 use crate::{
+    contracts::Contract,
     records::{self, Book, End, Filter, Played, Record, Stats},
     save::{Disk, Slots},
     session::{badges::Par, summary::Summary},
@@ -32,8 +33,13 @@ impl Drop for Later {
 impl App {
     /// Notes the mission that is over or given up among the records; par follows when the solver has found it.
     pub(super) fn keep_record(&mut self, end: End) {
-        let played = if self.run.is_some() { Played::Campaign } else { Played::Single };
         let Place::Play(session) = &self.place else { return };
+        let contract = Contract::of_mission(&session.game().journal().setup.mission.plan().id);
+        let played = match contract {
+            _ if self.run.is_some() => Played::Campaign,
+            Some(_) => Played::Contract,
+            None => Played::Single,
+        };
         let Some(data) = self.slots.as_ref().and_then(Slots::data) else { return };
         let game = session.game().clone();
         let issued: Vec<String> = self.catalog.starting_gear().into_iter().map(|gear| gear.id).collect();

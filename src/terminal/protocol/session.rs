@@ -68,7 +68,7 @@ impl Session {
     }
 
     fn start(&mut self, new: &New) -> Result<State, Fault> {
-        let setup = table::setup(&self.catalog, new)?;
+        let setup = table::setup(&self.catalog, &self.words, new)?;
         let mut table = Table { game: Match::new(setup, new.seed), auto: new.auto };
         let events = table.go_on();
         self.table = Some(table);

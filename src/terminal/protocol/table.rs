@@ -1,28 +1,48 @@
 //! Setting the table: from what `new` asks for to a setup the rules can deal.
 
+use std::sync::Arc;
+
 use super::{Code, Fault, wire::New};
 use crate::{
     campaign::MAX_ITEMS,
     content::{self, Catalog, Disk, Faults},
+    contracts::{self, Contract, WrongCode, make},
+    records::Day,
     stealth::{Gear, Item, MAX_CARDS, MAX_TOOLS, Mission, Mode, Modifier, Setup},
+    words::Words,
 };
 
 /// The games there are.
 const GAMES: &str = "stealth";
 
 /// The setup that `new` asks for.
-pub fn setup(catalog: &Catalog, new: &New) -> Result<Setup, Fault> {
+pub fn setup(catalog: &Catalog, words: &Words, new: &New) -> Result<Setup, Fault> {
     if new.game != "stealth" {
         let message = format!("there is no game `{}`: the games are {GAMES}", new.game);
         return Err(Fault::new(Code::UnknownGame, message));
     }
     check_stack(&new.stack)?;
-    let mission = catalog.find(&Disk, &new.mission).map_err(|faults| of_mission(&faults))?;
+    let mission = mission(catalog, words, new)?;
     let mode = if new.non_lethal { Mode::NonLethal } else { Mode::Lethal };
     let gear = gear(catalog, &mission, new.gear.as_deref())?;
     let items = items(catalog, &new.items)?;
-    let terms = catalog.cards().terms(new.difficulty);
+    let offered = contracts::terms_of(&mission, catalog.cards());
+    let terms = new.difficulty.map_or(offered, |difficulty| catalog.cards().terms(difficulty));
     Ok(Setup { items, mode, stack: new.stack.clone(), terms, ..Setup::new(mission, gear) })
+}
+
+/// The mission that is named, or that is made from the contract that is.
+fn mission(catalog: &Catalog, words: &Words, new: &New) -> Result<Arc<Mission>, Fault> {
+    match (&new.mission, &new.contract) {
+        (Some(name), None) => catalog.find(&Disk, name).map_err(|faults| of_mission(&faults)),
+        (None, Some(code)) => {
+            let wrong = |wrong: WrongCode| Fault::new(Code::UnknownMission, wrong.to_string());
+            let contract = Contract::named(code, Day::today().date()).map_err(wrong)?;
+            let made = make(contract, catalog, words);
+            made.map(|made| made.mission).map_err(|none| Fault::new(Code::BadMission, none.to_string()))
+        }
+        _ => Err(Fault::new(Code::BadRequest, "name either a `mission` or a `contract`")),
+    }
 }
 
 /// Refuses to stack more cards than any deck has.

@@ -38,8 +38,12 @@ pub enum Request {
 pub struct New {
     /// The game: `stealth`.
     pub game: String,
-    /// The mission: its id, or its file.
-    pub mission: String,
+    /// The mission: its id, or its file. Either this or a contract is named.
+    #[serde(default)]
+    pub mission: Option<String>,
+    /// The contract: its share code, or `daily`.
+    #[serde(default)]
+    pub contract: Option<String>,
     /// Where the dice start.
     #[serde(default)]
     pub seed: u64,
@@ -49,9 +53,9 @@ pub struct New {
     /// Whether bodies that are found wake up.
     #[serde(default)]
     pub non_lethal: bool,
-    /// How hard it is made.
+    /// How hard it is made; as the contract says, or standard, where it is left out.
     #[serde(default)]
-    pub difficulty: Difficulty,
+    pub difficulty: Option<Difficulty>,
     /// The equipped gear, by id; the agent's first gear where it is left out.
     #[serde(default)]
     pub gear: Option<Vec<String>>,

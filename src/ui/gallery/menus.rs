@@ -4,13 +4,15 @@ use std::{fs, path::PathBuf};
 
 use super::Shot;
 use crate::{
+    contracts::{Contract, Size, Theme},
     engine::Match,
+    records::Day,
     save::{self, Disk},
     stealth::{AGENT, Setup, Stealth},
     ui::{
         App, Screen, Store,
         input::PadButton,
-        screens::{Briefing, Pause, Picker, Saves, SettingsScreen, Tab},
+        screens::{Briefing, Contracts, Pause, Picker, Saves, SettingsScreen, Tab},
     },
 };
 
@@ -21,6 +23,8 @@ pub fn shots() -> Vec<Shot> {
         Shot { name: "title-pad", open: |app| app.pad(PadButton::Nav(crate::ui::focus::Nav::Down)) },
         Shot { name: "picker", open: |app| app.open(Screen::Picker(Box::new(Picker::at(app.desk(), "night_audit")))) },
         Shot { name: "picker-broken", open: broken },
+        Shot { name: "contracts", open: |app| app.open(Screen::Contracts(Box::new(contracts()))) },
+        Shot { name: "contracts-made", open: contract },
         Shot { name: "briefing", open: briefing },
         Shot { name: "pause", open: |app| with_game(app, |game| Screen::Pause(Box::new(Pause::over(game)))) },
         Shot { name: "saves", open: saves },
@@ -35,6 +39,17 @@ pub fn shots() -> Vec<Shot> {
 
 fn settings(app: &mut App, tab: Tab) {
     app.open(Screen::Settings(Box::new(SettingsScreen::at(tab))));
+}
+
+/// The contracts of a certain day.
+fn contracts() -> Contracts {
+    Contracts::on(Day::of(2031, 7, 24).unwrap_or_default(), 24)
+}
+
+/// A contract that was made.
+fn contract(app: &mut App) {
+    let contract = Contract { seed: 3.into(), size: Size::Small, theme: Theme::Harbour, ..Contract::default() };
+    app.open(Screen::Contracts(Box::new(contracts().at(contract))));
 }
 
 fn briefing(app: &mut App) {

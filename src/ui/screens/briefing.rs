@@ -11,8 +11,9 @@ use super::{
 };
 use crate::{
     campaign::NotReady,
+    contracts,
     engine::Match,
-    stealth::{AGENT, Difficulty, Mission, Mode, Need, Powers, Setup, Stealth, View},
+    stealth::{AGENT, Mission, Mode, Need, Powers, Setup, Stealth, View},
     ui::{
         Change, Cue, Desk, Tone,
         focus::{self, Group},
@@ -39,7 +40,7 @@ impl Briefing {
     /// The briefing of a mission, with the gear an agent brings.
     pub fn new(desk: &Desk, mission: Arc<Mission>) -> Self {
         let gear = desk.catalog.starting_gear();
-        let terms = desk.catalog.cards().terms(Difficulty::default());
+        let terms = contracts::terms_of(&mission, desk.catalog.cards());
         Self::of(Setup { terms, ..Setup::new(mission, gear) })
     }
 

@@ -5,6 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use super::Mission;
 use crate::{
     campaign::NotReady,
+    contracts::Contract,
     engine::Match,
     records::{End, Played, Record},
     session::{badges::Par, summary::Summary},
@@ -45,5 +46,11 @@ pub fn record(desk: &mut Desk, game: &Match<Stealth>, played: Played, end: End) 
         return;
     }
     let record = Record::of(game, &Summary::of(game), Par::Thinking, &desk.issued(), end);
-    desk.record(record.played(played));
+    desk.record(counted(record.played(played)));
+}
+
+/// A record as it counts: games of contracts are told apart.
+pub fn counted(record: Record) -> Record {
+    let contract = Contract::of_mission(&record.mission);
+    if contract.is_some() { record.played(Played::Contract) } else { record }
 }

@@ -3,6 +3,7 @@
 mod briefing;
 mod campaign;
 mod codex;
+mod contracts;
 mod credits;
 mod debrief;
 pub mod mission;
@@ -23,6 +24,7 @@ mod ways;
 pub use briefing::Briefing;
 pub use campaign::{CampaignPage, Campaigns};
 pub use codex::Codex;
+pub use contracts::Contracts;
 pub use credits::Credits;
 pub use debrief::Debrief;
 pub use mission::Mission;

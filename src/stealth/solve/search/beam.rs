@@ -13,9 +13,6 @@ use crate::stealth::{
     },
 };
 
-/// How many worlds of each moment are kept.
-const WIDTH: usize = 250;
-
 /// How far a game has come, so that worlds are compared at the same moment: turn, phase, enemies that acted.
 type Moment = (u16, u8, usize);
 
@@ -85,7 +82,7 @@ fn thin_out(search: &Search, worlds: &mut Vec<Lucky>) {
     let mut seen = HashSet::new();
     worlds.retain(|lucky| {
         let key = postcard::to_allocvec(&(&lucky.world.public, lucky.world.public.turn));
-        seen.len() < WIDTH && key.is_ok_and(|key| seen.insert(xxh3_64(&key)))
+        seen.len() < search.width && key.is_ok_and(|key| seen.insert(xxh3_64(&key)))
     });
 }
 

@@ -6,13 +6,14 @@ use egui::{Context, Id, Margin, Ui};
 
 use super::Debrief;
 use crate::{
+    contracts::Contract,
     engine::Match,
     stealth::{Mission, Stealth},
     ui::{
         Change, Cue, Desk, Run, Screen, Tone,
         focus::{self, Group},
         parts::Button,
-        screens::{Briefing, Replay, campaign, missions, shared::aligned},
+        screens::{Briefing, Contracts, Replay, campaign, missions, shared::aligned},
         theme::{Palette, Type, Weight, icon, icons},
     },
 };
@@ -106,10 +107,18 @@ impl Debrief {
                 self.share(ctx, desk);
                 Change::Keep
             }
-            Way::Missions => Change::Restart(Some(Screen::Picker(Box::default()))),
+            Way::Missions => Change::Restart(Some(self.missions())),
             Way::Next => next(desk, self).map_or(Change::Keep, |mission| {
                 Change::Restart(Some(Screen::Briefing(Box::new(Briefing::new(desk, mission)))))
             }),
+        }
+    }
+
+    /// Where missions like this one are chosen.
+    fn missions(&self) -> Screen {
+        match Contract::of_mission(&self.game.journal().setup.mission.plan().id) {
+            Some(_) => Screen::Contracts(Box::new(Contracts::today())),
+            None => Screen::Picker(Box::default()),
         }
     }
 
@@ -136,7 +145,11 @@ impl Debrief {
             ("seen", self.summary.seen.into()),
             ("seed", journal.seed.to_string().into()),
         ];
-        ctx.copy_text(desk.with("ui-debrief-share-line", &fill));
+        let mut line = desk.with("ui-debrief-share-line", &fill);
+        if let Some(contract) = Contract::of_mission(&plan.id) {
+            line = desk.with("ui-contracts-share", &[("line", line.into()), ("code", contract.code().into())]);
+        }
+        ctx.copy_text(line);
         match desk.store.export(&replay_name(&self.game), &self.game) {
             Some(place) => {
                 let said = desk.with("ui-debrief-shared", &[("file", place.display().to_string().into())]);

@@ -33,6 +33,7 @@ use crate::{
         focus::{self, Group},
         map::Line,
         parts::{self, Button},
+        screens::missions,
         theme::{Palette, Rule},
     },
 };
@@ -191,7 +192,7 @@ impl Debrief {
     /// Notes the game among the records, with what is known of par.
     fn record(&self, desk: &mut Desk, par: Par) {
         let record = Record::of(&self.game, &self.summary, par, &desk.issued(), End::Played);
-        desk.record(record);
+        desk.record(missions::counted(record));
     }
 
     /// The panels between the bars, as many side by side as have room.

@@ -8,7 +8,7 @@ use crate::{
     ui::{
         Change, Desk, Screen, Tone, length,
         screens::{
-            Codex, Replays, Saves,
+            Codex, Contracts, Replays, Saves,
             campaign::{self, place},
             missions,
         },
@@ -22,6 +22,7 @@ pub enum Entry {
     Continue,
     Campaign,
     Single,
+    Contracts,
     Load,
     Replays,
     Statistics,
@@ -38,6 +39,7 @@ impl Entry {
             Self::Continue => (icons::PLAY, "ui-menu-continue"),
             Self::Campaign => (icons::PATH, "ui-menu-campaign"),
             Self::Single => (icons::MAP_TRIFOLD, "ui-menu-single"),
+            Self::Contracts => (icons::SCROLL, "ui-menu-contracts"),
             Self::Load => (icons::FOLDER_OPEN, "ui-menu-load"),
             Self::Replays => (icons::FILM_STRIP, "ui-menu-replays"),
             Self::Statistics => (icons::CHART_BAR, "ui-menu-statistics"),
@@ -83,6 +85,7 @@ pub fn entries(desk: &Desk, found: &Found, kept: Kept) -> Entries {
     entries.push((Entry::Campaign, campaign));
     let missions = desk.catalog.missions().len();
     entries.push((Entry::Single, desk.with("ui-menu-single-note", &[("count", missions.into())])));
+    entries.push((Entry::Contracts, desk.text("ui-menu-contracts-note")));
     if kept.saves > 0 {
         entries.push((Entry::Load, desk.with("ui-menu-load-note", &[("count", kept.saves.into())])));
     }
@@ -103,11 +106,11 @@ fn continue_note(desk: &Desk, left: &Left) -> Option<String> {
     match left {
         Left::Mission(Ok(loaded)) => in_play(desk, &loaded.game),
         Left::Campaign(slot, Ok(loaded)) => {
-            let file = &loaded.file;
-            if let Some(game) = &file.playing {
+            if let Some(game) = &loaded.file.playing {
                 return in_play(desk, game);
             }
-            let fill = [("name", slot.as_str().into()), ("place", place(desk, file.campaign.place()).into())];
+            let place = place(desk, loaded.file.campaign.place());
+            let fill = [("name", slot.as_str().into()), ("place", place.into())];
             Some(desk.with("ui-menu-campaign-between", &fill))
         }
         Left::Mission(Err(_)) | Left::Campaign(_, Err(_)) => Some(desk.text("ui-menu-continue-damaged")),
@@ -129,6 +132,7 @@ pub fn open(desk: &mut Desk, entry: Entry, left: &mut Option<Left>) -> Change {
         Entry::Continue => go_on(desk, left),
         Entry::Campaign => Change::Push(Screen::Campaigns(Box::default())),
         Entry::Single => Change::Push(Screen::Picker(Box::default())),
+        Entry::Contracts => Change::Push(Screen::Contracts(Box::new(Contracts::today()))),
         Entry::Load => Change::Push(Screen::Saves(Box::new(Saves::to_load()))),
         Entry::Replays => Change::Push(Screen::Replays(Box::new(Replays::new(desk)))),
         Entry::Statistics => Change::Push(Screen::Statistics(Box::default())),

@@ -1,0 +1,85 @@
+//! How hard a mission is: the share of games that rules of thumb win, with what an agent brings to the first mission.
+
+use crate::{
+    engine::{Bot, arena},
+    stealth::{Difficulty, Setup, Stealth, bots::Cautious},
+};
+
+/// How many games are played.
+pub const GAMES: u32 = 80;
+/// After how many games a rating far outside its band is believed.
+const SURE: u32 = 24;
+/// More decisions than any sensible game has; a longer one counts as lost.
+const MOST_DECISIONS: u32 = 1_500;
+
+/// What games said of a mission.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rating {
+    /// How many were won.
+    pub wins: u32,
+    /// How many were played.
+    pub games: u32,
+}
+
+/// The wins of a hundred games that make a difficulty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Band {
+    /// At least so many.
+    pub least: u32,
+    /// At most so many.
+    pub most: u32,
+}
+
+/// Where a rating lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Verdict {
+    TooEasy,
+    Fits,
+    TooHard,
+}
+
+impl Band {
+    /// The band of a difficulty.
+    pub const fn of(difficulty: Difficulty) -> Self {
+        match difficulty {
+            Difficulty::Story => Self { least: 50, most: 80 },
+            Difficulty::Standard => Self { least: 25, most: 50 },
+            Difficulty::Hard => Self { least: 8, most: 25 },
+        }
+    }
+
+    /// Where a rating lies.
+    pub const fn verdict(self, rating: Rating) -> Verdict {
+        let share = rating.wins * 100;
+        if share > self.most * rating.games {
+            Verdict::TooEasy
+        } else if share < self.least * rating.games {
+            Verdict::TooHard
+        } else {
+            Verdict::Fits
+        }
+    }
+}
+
+/// Plays the games, the same ones each time, until it is clear where the rating lies; all of them where it fits.
+pub fn rate(setup: &Setup, band: Band) -> (Rating, Verdict) {
+    let mut rating = Rating { wins: 0, games: 0 };
+    while rating.games < GAMES {
+        rating.wins += u32::from(is_won(setup, rating.games));
+        rating.games += 1;
+        // Far outside the band it is not worth playing on.
+        let clear = Band { least: band.least / 3, most: band.most + 15 }.verdict(rating);
+        if rating.games >= SURE && clear != Verdict::Fits {
+            return (rating, clear);
+        }
+    }
+    (rating, band.verdict(rating))
+}
+
+/// Whether rules of thumb win the game with this seed.
+fn is_won(setup: &Setup, seed: u32) -> bool {
+    let mut bots: [Box<dyn Bot<Stealth>>; 1] = [Box::new(Cautious::default())];
+    let played = arena::play::<Stealth>(setup, u64::from(seed), &mut bots, MOST_DECISIONS);
+    played.ok().and_then(|played| played.outcome).is_some_and(|outcome| outcome.won)
+}
