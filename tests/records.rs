@@ -12,7 +12,7 @@ use std::{
 
 use ghostline::{
     content::Catalog,
-    records::{self, End, Fall, Record},
+    records::{self, End, Fall, Played, Record},
     save::Disk,
     session::{badges::Par, demo, summary::Summary},
     stealth::{Setup, bots::Cautious},
@@ -95,4 +95,16 @@ fn two_programs_that_write_side_by_side_keep_each_others_games() {
         }
     });
     assert_eq!(records::open(&mut Disk, folder.path()).0.games().len(), 30);
+}
+
+#[test]
+fn a_contract_is_known_by_its_mission_whoever_notes_it() {
+    let catalog = Catalog::shipped().unwrap();
+    let file = fs::read_to_string("missions/campaign/01_night_audit.ron").unwrap();
+    let text = file.replacen("id: \"night_audit\"", "id: \"contract_1_2\"", 1);
+    let mission = ghostline::content::mission_from_str("contract.ron", &text, &catalog).unwrap();
+    let setup = Setup::new(std::sync::Arc::new(mission), catalog.starting_gear());
+    let game = demo::played(setup, 3, &mut Cautious::default());
+    let record = Record::of(&game, &Summary::of(&game), Par::Unknown, &[], End::Played).played(Played::Single);
+    assert_eq!((record.played, record.row()), (Played::Contract, records::CONTRACTS));
 }

@@ -56,7 +56,11 @@ impl Best {
     fn add(&mut self, wins: u32, turns: u16, badges: &BTreeSet<String>) {
         self.turns = if self.wins == 0 { turns } else { self.turns.min(turns) };
         self.wins = self.wins.saturating_add(wins);
-        self.badges.extend(badges.iter().cloned());
+        for badge in badges {
+            if !self.badges.contains(badge) {
+                self.badges.insert(badge.clone());
+            }
+        }
     }
 }
 
@@ -82,7 +86,7 @@ impl Book {
         let record = record.checked();
         let same = self.games.iter().rposition(|game| game.is_same_game(&record));
         let Some(game) = same.and_then(|at| self.games.get_mut(at)) else {
-            self.count_best(&record);
+            best(&mut self.bests, &record);
             self.games.push(record);
             self.shorten();
             return true;
@@ -147,16 +151,19 @@ impl Book {
             }
         }
         for game in &self.games {
-            if game.won {
-                self.bests.entry(game.row().to_owned()).or_default().add(1, game.turns, &game.badges);
-            }
+            best(&mut self.bests, game);
         }
     }
+}
 
-    fn count_best(&mut self, game: &Record) {
-        if game.won {
-            self.bests.entry(game.row().to_owned()).or_default().add(1, game.turns, &game.badges);
-        }
+/// Counts a game among the best of its mission.
+fn best(bests: &mut BTreeMap<String, Best>, game: &Record) {
+    if !game.won {
+        return;
+    }
+    match bests.get_mut(game.row()) {
+        Some(best) => best.add(1, game.turns, &game.badges),
+        None => bests.entry(game.row().to_owned()).or_default().add(1, game.turns, &game.badges),
     }
 }
 

@@ -19,6 +19,9 @@ const MOST_TURNS: usize = 200;
 /// The most letters of a mission's name that are kept.
 const MOST_LETTERS: usize = 60;
 
+/// How the ids of contracts begin.
+const CONTRACT: &str = "contract_";
+
 /// What a mission was played as.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -148,7 +151,7 @@ impl Record {
             mission: plan.id.clone(),
             name: plan.name.chars().take(MOST_LETTERS).collect(),
             day: Day::today(),
-            played: Played::Single,
+            played: if plan.id.starts_with(CONTRACT) { Played::Contract } else { Played::Single },
             difficulty: setup.terms.difficulty,
             mode: setup.mode,
             seed: journal.seed,
@@ -169,10 +172,12 @@ impl Record {
         }
     }
 
-    /// The same, played as this.
+    /// The same, played as this; what is known to be a contract stays one.
     #[must_use]
     pub fn played(mut self, played: Played) -> Self {
-        self.played = played;
+        if self.played == Played::Single {
+            self.played = played;
+        }
         self
     }
 

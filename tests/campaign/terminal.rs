@@ -2,14 +2,16 @@
 
 use std::path::Path;
 
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ghostline::{
     campaign::{Campaign, Place, Rules},
     content::Catalog,
     save::{CampaignFile, Disk, Slots},
     stealth::{Difficulty, Mode},
-    terminal::{App, Face, Opening, TerminalOptions, play_lines},
+    terminal::{App, Face, Opening, Palette, Screen, TerminalOptions, play_lines},
     words::{Words, campaign::terms_text},
 };
+use ratatui::{Terminal, backend::TestBackend};
 
 use crate::twin::Twin;
 
@@ -150,4 +152,55 @@ fn a_campaign_is_deleted_only_after_a_question() {
     assert_eq!(Slots::of_campaigns(data.path()).count(), 0);
     let text = told(options(data.path(), Opening::Named("no/name".to_owned())), "quit\n");
     assert!(text.contains("cannot name a save"));
+}
+
+/// The full screen of this size, driven by keys; what stands on it after each of them.
+fn screens(data: &Path, size: (u16, u16), keys: &str) -> Vec<String> {
+    let mut app = App::new(options(data, Opening::Named("screen".to_owned())));
+    let mut screen = Screen::default();
+    let mut terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
+    let mut shown = Vec::new();
+    for key in std::iter::once(None).chain(keys.chars().map(Some)) {
+        if let Some(key) = key {
+            let code = if key == '\n' { KeyCode::Enter } else { KeyCode::Char(key) };
+            screen.key(&mut app, KeyEvent::new(code, KeyModifiers::NONE));
+        }
+        terminal.draw(|frame| screen.paint(&app, Palette::Plain, frame)).unwrap();
+        shown.push(terminal.backend().to_string());
+    }
+    shown
+}
+
+/// ST-GEAR-03
+#[test]
+fn the_full_screen_shows_every_choice_between_missions_at_80_by_24_and_the_bar_moves() {
+    let data = tempfile::tempdir().unwrap();
+    let shown = screens(data.path(), (80, 24), "b.g1");
+    let [new, act, hub, gear, off] = &shown[..] else { panic!("{}", shown.len()) };
+    assert!(new.contains("Begin the campaign") && new.contains("Play ironman"), "{new}");
+    assert!(act.contains("The signature") && act.contains("Any key goes on"), "{act}");
+    for said in
+        ["Begin Night Audit", "Spare them", "Difficulty: Standard", "Shop", "Gear", "Items", "Leave", "Page Down"]
+    {
+        assert!(hub.contains(said), "{said}: {hub}");
+    }
+    assert!(gear.contains("█···············") && off.contains("················ 0 of 16"), "{gear}{off}");
+    for size in [(40, 12), (20, 6), (120, 40)] {
+        screens(data.path(), size, "gxsxt");
+    }
+}
+
+/// ST-OBJ-06, ST-OBJ-07
+#[test]
+fn the_full_screen_tells_how_a_mission_of_the_campaign_went() {
+    let data = tempfile::tempdir().unwrap();
+    let catalog = Catalog::shipped().unwrap();
+    let file = CampaignFile::new(Campaign::new(&catalog, Rules { ironman: true, ..Rules::default() }, 7));
+    file.store(&mut Disk, &Slots::of_campaigns(data.path()).file("screen").unwrap()).unwrap();
+    let shown = screens(data.path(), (100, 30), &format!("b{}", "\n".repeat(200)));
+    let over =
+        shown.iter().find(|text| text.contains("There is no second try")).expect("the first choice always loses");
+    assert!(over.contains("Go on") && !over.contains("Try again"), "{over}");
+    let fallen = screens(data.path(), (100, 30), "");
+    assert!(fallen[0].contains("It ended in Night Audit, after 0 missions won."), "{}", fallen[0]);
 }

@@ -68,7 +68,7 @@ fn everything_is_reached_by_the_pad() {
     let mut player = Player::new();
     player.stick_to("Contracts");
     player.pad(PadButton::Confirm);
-    for control in ["Place", "Size", "Difficulty", "Throw another seed", "Draw it up", "Share code", "Look it up"] {
+    for control in ["Place", "Size", "Difficulty", "Seed", "Draw it up", "Share code", "Look it up"] {
         player.stick_to(control);
     }
     player.pad(PadButton::Back);

@@ -119,10 +119,9 @@ fn a_narrow_screen_shows_the_list_and_the_mission_in_turn() {
 fn a_winning_play_of_a_campaign_mission_can_be_watched() {
     let mut player = Player::new();
     player.click("Single mission");
-    player.arrow_to("Watch a winning play");
-    player.key(Key::Enter);
+    player.enter("Watch a winning play");
     assert!(matches!(player.app().top(), Some(Screen::Replay(_))), "{:#?}", player.labels());
     player.key(Key::Escape);
-    player.click("Kennel Row");
+    player.arrow_to("Kennel Row");
     assert!(!player.sees("Watch a winning play"), "single missions have none");
 }

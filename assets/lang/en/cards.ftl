@@ -29,6 +29,16 @@ effect-watch = Your overwatch attacks have { $count } more power.
 effect-lull = Every alarm draw counts { $count } less.
 effect-soft-step = Your second movement leaves no noise in the sector you enter.
 
+## While equipped, in a few words
+ui-card-dodge = armor { $count } when leaving
+ui-card-watch = overwatch { $count }
+ui-card-lull = alarm draws { $count }
+ui-card-soft-step = softer second move
+
+## Marks on an enemy
+ui-enemy-fooled = It does not detect you this turn.
+ui-enemy-foreseen = Its behaviour is drawn already.
+
 ## When used
 effect-heal = gain { $count } health
 effect-recharge = gain { $count } energy

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::stealth::{
-    CHOICES, Effect, EnemyKind, KindId, Mission, Modifier, Setup, Step,
+    CHOICES, Effect, EnemyKind, Gear, KindId, Mission, Modifier, Setup, Step,
     solve::{Errand, Locks},
 };
 
@@ -105,7 +105,7 @@ impl Brief {
 
 /// Whether the player can open locks without keys.
 fn picks(setup: &Setup) -> bool {
-    let gear = setup.gear.iter().filter_map(|gear| gear.usable()).map(|(_, effect)| effect);
+    let gear = setup.gear.iter().filter_map(Gear::usable).map(|(_, effect)| effect);
     gear.chain(setup.items.iter().map(|item| item.effect)).any(|effect| matches!(effect, Effect::Unlock(_)))
 }
 

@@ -4,7 +4,7 @@ use super::{
     threat::Threat,
     thumb::{FALLEN, FAR, Spot, Stance, Thumb},
 };
-use crate::stealth::{CHOICES, Effect, Modifier, Phase, Scene, Sector, Target, Tool, setup::bit};
+use crate::stealth::{CHOICES, Effect, Modifier, Phase, Scene, Sector, Target, Tool, setup::bit, solve::Holding};
 
 /// What one energy is worth, in parts of turns.
 const ENERGY: f32 = 0.3;
@@ -238,7 +238,7 @@ impl Thumb<'_> {
         let key = bit(mission.plan().locks[lock.index()].key.0);
         let holding = here.holding;
         let (opened, gone, held) = (holding.opened | bit(lock.0), holding.gone | key, holding.held & !key);
-        let open = super::super::solve::Holding { opened, gone, held, ..holding };
+        let open = Holding { gone, held, opened, ..holding };
         let parts = |holding| {
             let parts = self.brief.errand.parts_holding(mission, holding, here.sector, self.scene.public.phase);
             parts.map_or(FAR, f32::from)

@@ -104,6 +104,7 @@ fn enemies(plan: &Plan, public: &Public) -> Vec<EnemyOut> {
             Condition::Gone => return None,
         };
         let mut stops = plan.waypoints.iter().filter(|stop| stop.colour == enemy.colour);
+        let trick = public.boost.tricks.on(EnemyId(at as u16));
         Some(EnemyOut {
             id: EnemyId(at as u16),
             kind: plan.kinds.get(enemy.kind.index()).map(|kind| kind.id.clone()).unwrap_or_default(),
@@ -115,6 +116,8 @@ fn enemies(plan: &Plan, public: &Public) -> Vec<EnemyOut> {
             came_from: enemy.came_from,
             target: stops.nth(enemy.target.into()).map(|stop| stop.number),
             dazed: enemy.dazed,
+            fooled: trick.fooled,
+            foreseen: trick.intent,
         })
     });
     shown.collect()

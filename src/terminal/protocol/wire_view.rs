@@ -135,6 +135,7 @@ pub struct ItemOut {
 }
 
 /// An enemy on the map.
+#[allow(clippy::struct_excessive_bools)] // Each is a marker of its own that can lie on the enemy's card.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct EnemyOut {
     /// Its number.
@@ -157,6 +158,10 @@ pub struct EnemyOut {
     pub target: Option<u8>,
     /// Whether it sits out its next turn.
     pub dazed: bool,
+    /// Whether it does not detect the player this turn.
+    pub fooled: bool,
+    /// The row of its table it will act by, counted from 0, where that was drawn in advance.
+    pub foreseen: Option<u8>,
 }
 
 /// Whether an enemy stands or lies.

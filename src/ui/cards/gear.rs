@@ -18,6 +18,10 @@ use crate::{
 /// The size of a gear card.
 pub const GEAR_CARD: egui::Vec2 = vec2(196.0, 280.0);
 
+/// The height of the drawing on a card, and the least that is left of it.
+const DRAWING: f32 = 104.0;
+const LEAST_DRAWING: f32 = 60.0;
+
 /// How a card lies.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Lie {
@@ -51,7 +55,9 @@ pub fn gear_card_sized(ui: &mut Ui, desk: &Desk, gear: &Gear, lie: Lie, size: eg
         ui.painter().rect(rect, 4, fill, border, StrokeKind::Inside);
         let head = Rect::from_min_size(rect.min, vec2(rect.width(), 30.0));
         card_head(ui, desk, gear, head);
-        let high = if size.y < GEAR_CARD.y { 0.0 } else { 104.0 };
+        // Many words leave less room for the drawing.
+        let spare = size.y - low_card_height(ui, gear, size.x - 3.0);
+        let high = if size.y < GEAR_CARD.y { 0.0 } else { spare.clamp(LEAST_DRAWING, DRAWING) };
         let drawing = Rect::from_min_size(head.left_bottom(), vec2(rect.width(), high)).shrink2(vec2(1.5, 0.0));
         if high > 0.0 {
             drawn(ui.painter(), drawing, gear_glyph(gear), palette);
@@ -104,7 +110,7 @@ fn drawn(painter: &Painter, rect: Rect, glyph: &str, palette: &Palette) {
     let centre = rect.center();
     parts::dashed(&painter, &[rect.left_center(), rect.right_center()], axis, &[10.0, 3.0, 2.0, 3.0]);
     parts::dashed(&painter, &[rect.center_top(), rect.center_bottom()], axis, &[10.0, 3.0, 2.0, 3.0]);
-    let font = icon_font(Weight::Light, 72.0);
+    let font = icon_font(Weight::Light, 72.0_f32.min(rect.height() - 18.0));
     painter.text(centre - vec2(0.0, 4.0), Align2::CENTER_CENTER, glyph, font, palette.text_hi);
     measure(&painter, rect, Stroke::new(1.0, palette.line_ctrl));
     painter.hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, palette.line_soft));

@@ -1,16 +1,43 @@
 //! The glyphs of gear and items.
 
 use crate::{
-    stealth::{Effect, Gear, GearKind},
+    stealth::{Effect, Gear, GearEffect, GearKind, Remains, Targets, Weapon},
     ui::theme::icons,
 };
 
 /// The glyph of a gear card: that of what it does.
 pub fn gear_glyph(gear: &Gear) -> &'static str {
     match (gear.weapon(), gear.usable()) {
-        (Some(_), _) => icons::CROSSHAIR,
+        (Some(weapon), _) => weapon_glyph(*weapon),
         (None, Some((_, effect))) => effect_glyph(effect),
-        (None, None) => kind_glyph(gear.kind),
+        (None, None) => {
+            gear.effects.first().map_or_else(|| kind_glyph(gear.kind), |effect| worn_glyph(*effect, gear.kind))
+        }
+    }
+}
+
+/// The glyph of a weapon: that of what sets it apart.
+fn weapon_glyph(weapon: Weapon) -> &'static str {
+    match weapon {
+        Weapon { targets: Targets::Sector, .. } => icons::BOMB,
+        Weapon { remains: Remains::Nothing, .. } => icons::DROP,
+        Weapon { ambush: 1.., .. } => icons::SYRINGE,
+        Weapon { range: 1.., silent: false, .. } => icons::ARROW_FAT_LINE_RIGHT,
+        Weapon { range: 1.., .. } => icons::CROSSHAIR_SIMPLE,
+        Weapon { silent: false, .. } => icons::HAMMER,
+        _ => icons::CROSSHAIR,
+    }
+}
+
+/// The glyph of what a card gives while it is worn.
+fn worn_glyph(effect: GearEffect, kind: GearKind) -> &'static str {
+    match effect {
+        GearEffect::Health(_) => icons::HEART,
+        GearEffect::Dodge(_) => icons::SHIELD_CHEVRON,
+        GearEffect::Watch(_) => icons::BINOCULARS,
+        GearEffect::Lull(_) => icons::PHONE_SLASH,
+        GearEffect::SoftStep => icons::FOOTPRINTS,
+        GearEffect::Armor(_) | GearEffect::Weapon(_) | GearEffect::Use { .. } => kind_glyph(kind),
     }
 }
 

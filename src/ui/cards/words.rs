@@ -1,7 +1,7 @@
 //! What cards do, in a few words.
 
 use crate::{
-    stealth::{Effect, Gear, GearKind},
+    stealth::{Effect, Gear, GearEffect, GearKind},
     ui::Desk,
     words::added,
 };
@@ -60,6 +60,19 @@ pub fn gear_note(desk: &Desk, gear: &Gear) -> String {
     let armor = armor.map(|armor| desk.with("ui-card-armor", &[("armor", added(armor.into()).into())]));
     let health = Some(gear.health()).filter(|&health| health != 0);
     let health = health.map(|health| desk.with("ui-card-health", &[("health", health.into())]));
+    let worn = gear.effects.iter().filter_map(|effect| worn_note(desk, *effect));
     let usable = gear.usable().map(|(_, effect)| note(desk, effect));
-    [weapon, armor, health, usable].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    [weapon, armor, health].into_iter().flatten().chain(worn).chain(usable).collect::<Vec<_>>().join(" · ")
+}
+
+/// What a card gives only on some occasions while it is worn.
+fn worn_note(desk: &Desk, effect: GearEffect) -> Option<String> {
+    let by = |key, count: i8| Some(desk.with(key, &[("count", added(count.into()).into())]));
+    match effect {
+        GearEffect::Dodge(n) => by("ui-card-dodge", n),
+        GearEffect::Watch(n) => by("ui-card-watch", n),
+        GearEffect::Lull(n) => by("ui-card-lull", n.saturating_neg()),
+        GearEffect::SoftStep => Some(desk.text("ui-card-soft-step")),
+        GearEffect::Weapon(_) | GearEffect::Armor(_) | GearEffect::Health(_) | GearEffect::Use { .. } => None,
+    }
 }

@@ -19,7 +19,7 @@ fn gear_effect(words: &Words, effect: GearEffect) -> String {
     let counted = |key, count: i8| words.with(key, &[("count", count.into())]);
     let armor = |key, armor: i8| words.with(key, &[("armor", added(armor.into()).into())]);
     match effect {
-        GearEffect::Weapon(weapon) => weapon_text(words, &weapon),
+        GearEffect::Weapon(weapon) => weapon_text(words, weapon),
         GearEffect::Armor(n) => armor("effect-armor", n),
         GearEffect::Health(n) => words.with("effect-health", &[("count", n.into())]),
         GearEffect::Dodge(n) => armor("effect-dodge", n),
@@ -30,7 +30,7 @@ fn gear_effect(words: &Words, effect: GearEffect) -> String {
     }
 }
 
-fn weapon_text(words: &Words, weapon: &Weapon) -> String {
+fn weapon_text(words: &Words, weapon: Weapon) -> String {
     let key = match (weapon.targets, weapon.range) {
         (Targets::One, 0) => "effect-attack",
         (Targets::One, _) => "effect-attack-far",

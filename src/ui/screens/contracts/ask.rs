@@ -88,7 +88,9 @@ impl Contracts {
             self.asked.difficulty = new;
         }
         self.seed(ui, desk);
-        let draw = Button::new(desk.text("ui-contracts-draw")).icon(icons::PENCIL_RULER).show(ui);
+        // Under the controls above it, where arrows find it.
+        let draw = Button::new(desk.text("ui-contracts-draw")).icon(icons::PENCIL_RULER);
+        let draw = labelled(ui, "", |ui| draw.show(ui));
         if draw.clicked() {
             desk.play(Cue::Choose);
             self.look(self.asked);
@@ -120,7 +122,9 @@ impl Contracts {
         parts::head(ui, &desk.text("ui-contracts-from-code"), None);
         let (name, hint) = (desk.text("ui-contracts-code"), desk.text("ui-contracts-code-hint"));
         let find = Button::new(desk.text("ui-contracts-find")).icon(icons::MAGNIFYING_GLASS);
-        let (field, find) = beside(ui, |ui| parts::field(ui, &mut desk.input, &name, &hint, &mut self.code), find);
+        let (field, find) = labelled(ui, &name, |ui| {
+            beside(ui, |ui| parts::field(ui, &mut desk.input, &name, &hint, &mut self.code), find)
+        });
         if field.changed() {
             self.wrong = None;
         }
@@ -192,16 +196,13 @@ fn pick<T: Copy + PartialEq>(
     values.get(new).map(|(value, _)| *value)
 }
 
-/// A field with a button beside it, or below it where there is little room: what the field says, and the button.
+/// A field and a button behind it: what the field says, and the button.
 fn beside<T>(ui: &mut Ui, field: impl FnOnce(&mut Ui) -> T, button: Button) -> (T, egui::Response) {
-    ui.horizontal_wrapped(|ui| {
-        let said = ui.scope(|ui| {
-            ui.set_max_width(180.0);
-            field(ui)
-        });
-        (said.inner, button.show(ui))
-    })
-    .inner
+    let said = ui.scope(|ui| {
+        ui.set_max_width(180.0);
+        field(ui)
+    });
+    (said.inner, button.show(ui))
 }
 
 /// A control with its name before it, or above it where there is little room.

@@ -188,6 +188,6 @@ fn next(ui: &mut Ui, desk: &Desk) {
     let name = desk.with("ui-shop-next", &[("mission", mission.plan().name.as_str().into())]);
     parts::head(ui, &name, None);
     facts(ui, desk, &mission);
-    let room = ui.available_height().clamp(80.0, 150.0);
+    let room = ui.available_height().clamp(80.0, 260.0);
     map::thumbnail(ui, &mission, vec2(ui.available_width(), room - Rule::GAP));
 }

@@ -106,11 +106,11 @@ fn continue_note(desk: &Desk, left: &Left) -> Option<String> {
     match left {
         Left::Mission(Ok(loaded)) => in_play(desk, &loaded.game),
         Left::Campaign(slot, Ok(loaded)) => {
-            let file = &loaded.file;
-            if let Some(game) = &file.playing {
+            if let Some(game) = &loaded.file.playing {
                 return in_play(desk, game);
             }
-            let fill = [("name", slot.as_str().into()), ("place", place(desk, file.campaign.place()).into())];
+            let place = place(desk, loaded.file.campaign.place());
+            let fill = [("name", slot.as_str().into()), ("place", place.into())];
             Some(desk.with("ui-menu-campaign-between", &fill))
         }
         Left::Mission(Err(_)) | Left::Campaign(_, Err(_)) => Some(desk.text("ui-menu-continue-damaged")),

@@ -6,7 +6,7 @@ use egui::{Align2, Color32, Galley, Rect, Sense, Ui, WidgetInfo, WidgetType, pos
 
 use super::{super::token, behaviour};
 use crate::{
-    stealth::{Condition, Enemy, EnemyId, EnemyKind, Nature, Scene, View, odds, odds::Odds, senses},
+    stealth::{Condition, Enemy, EnemyId, EnemyKind, Nature, Scene, Trick, View, odds, odds::Odds, senses},
     ui::{
         Desk,
         parts::{Fact, lay, plate_at, reason},
@@ -22,7 +22,7 @@ pub(super) fn enemy(ui: &mut Ui, desk: &Desk, view: &View, id: EnemyId) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         title(ui, desk, view, id, enemy);
-        state(ui, desk, enemy);
+        state(ui, desk, enemy, view.public.boost.tricks.on(id));
         stats(ui, desk, kind);
         if kind.nature != Nature::ByTheBook {
             let palette = Palette::of(ui.ctx());
@@ -78,7 +78,7 @@ fn going(desk: &Desk, view: &View, enemy: &Enemy) -> String {
 }
 
 /// What marks lie on it.
-fn state(ui: &mut Ui, desk: &Desk, enemy: &Enemy) {
+fn state(ui: &mut Ui, desk: &Desk, enemy: &Enemy, trick: Trick) {
     let palette = Palette::of(ui.ctx());
     let marks = [
         (enemy.condition == Condition::Down, "ui-enemy-down", icons::X_CIRCLE, palette.body),
@@ -86,6 +86,8 @@ fn state(ui: &mut Ui, desk: &Desk, enemy: &Enemy) {
         (enemy.is_up() && enemy.detects, "ui-enemy-detects", icons::EYE, palette.detection),
         (enemy.is_up() && enemy.overwatch, "ui-enemy-watches", icons::BINOCULARS, palette.overwatch),
         (enemy.is_up() && enemy.dazed, "ui-enemy-dazed", icons::MOON, palette.text_dim),
+        (enemy.is_up() && trick.fooled, "ui-enemy-fooled", icons::DETECTIVE, palette.agent),
+        (enemy.is_up() && trick.intent.is_some(), "ui-enemy-foreseen", icons::EAR, palette.agent),
         (enemy.is_up() && enemy.raised, "ui-enemy-raised", icons::SIREN, palette.alarm),
     ];
     for (_, key, glyph, colour) in marks.into_iter().filter(|mark| mark.0) {

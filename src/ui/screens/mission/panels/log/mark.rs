@@ -50,7 +50,7 @@ fn of(event: &Event, session: &Session, palette: &Palette) -> (&'static str, Col
         Event::Reinforcement { enemy, .. } => (icons::SIGN_IN, patrol(enemy)),
         Event::PickedUp { .. } => (icons::HAND_GRABBING, palette.objective),
         Event::Unlocked { .. } => (icons::LOCK_SIMPLE_OPEN, palette.locked),
-        Event::Hid { .. } => (icons::EYE_SLASH, palette.agent),
+        Event::Hid { .. } | Event::Forgotten { .. } => (icons::EYE_SLASH, palette.agent),
         Event::Unhid { .. } => (icons::GHOST, palette.agent),
         Event::Overwatch { who, .. } | Event::OverwatchEnded { who, .. } => (icons::BINOCULARS, actor(who)),
         Event::Used { .. } => (icons::BACKPACK, palette.agent),
@@ -58,7 +58,6 @@ fn of(event: &Event, session: &Session, palette: &Palette) -> (&'static str, Col
         Event::Foreseen { enemy, .. } => (icons::EAR, patrol(enemy)),
         Event::Fooled { enemy, .. } => (icons::DETECTIVE, patrol(enemy)),
         Event::Rerouted { enemy, .. } => (icons::ARROW_BEND_UP_LEFT, patrol(enemy)),
-        Event::Forgotten { .. } => (icons::EYE_SLASH, palette.agent),
         Event::Won { .. } => (icons::SEAL_CHECK, palette.safe),
         Event::Lost { .. } => (icons::X_CIRCLE, palette.error),
     }
