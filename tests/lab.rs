@@ -1,6 +1,6 @@
 //! The balance report and the recorded winning plays are of what ships.
 
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, clippy::panic)]
 
 #[path = "../tools/lab/mechanics.rs"]
 mod mechanics;

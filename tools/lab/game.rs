@@ -52,9 +52,11 @@ pub fn play(setup: Setup, seed: u64, bot: Bot) -> (Played, Match<Stealth>) {
         let options = game.options(AGENT);
         let choice = mind.as_mut().map_or(0, |mind| mind.choose(&game.view(AGENT), &options, &mut minds));
         let Some(action) = options.get(choice) else { break };
-        notes.acted(action);
+        notes.acted(*action);
         let Ok(events) = game.act(AGENT, action) else { break };
-        events.iter().for_each(|event| notes.heard(event));
+        for event in &events {
+            notes.heard(event);
+        }
         notes.ended(&game);
     }
     notes.alarm.push(game.game().public().alarm);
@@ -74,7 +76,7 @@ impl Played {
         Self { won: false, turns: 0, alarm: Vec::new(), seen: Vec::new(), gear, items }
     }
 
-    fn acted(&mut self, action: &Action) {
+    fn acted(&mut self, action: Action) {
         if let Action::Attack { gear, .. } | Action::Overwatch { gear } = action
             && let Some(card) = self.gear.get_mut(gear.index())
         {

@@ -55,16 +55,19 @@ impl Paint {
     }
 
     /// The same with an outline.
+    #[must_use]
     pub fn outlined(self, colour: Shade, width: f64) -> Self {
         Self { stroke: Some((colour, width)), ..self }
     }
 
     /// The same with an outline of dashes and gaps; none is solid.
+    #[must_use]
     pub fn dashed(self, dash: &'static [f32]) -> Self {
         Self { dash, ..self }
     }
 
     /// The same, less opaque.
+    #[must_use]
     pub fn faint(self, opacity: f64) -> Self {
         Self { opacity: Some(opacity), ..self }
     }
