@@ -22,26 +22,27 @@ fn missions() -> Vec<Setup> {
     playable.map(setup).collect()
 }
 
-/// Random games in which, at every step, another world that fits the view is put in place of the true one.
-fn decisions_that_stay(playouts: u32, bot: fn() -> Box<dyn Bot<Stealth>>) -> u64 {
+/// Random games of some missions in which, at every step, another world that fits the view is put in place of the true
+/// one.
+fn decisions_that_stay(missions: &[Setup], playouts: u32, bot: fn() -> Box<dyn Bot<Stealth>>) -> u64 {
     let thoroughness = Thoroughness { playouts, seed: 11, decisions: 60 };
     let decisions = |setup: &Setup| {
         let checked = conformance::check_secrecy::<Stealth>(setup, thoroughness, |a, b| a == b, |_| bot());
         checked.unwrap_or_else(|breach| panic!("{breach}")).decisions
     };
-    missions().iter().map(decisions).sum()
+    missions.iter().map(decisions).sum()
 }
 
 #[test]
 fn the_cautious_bot_chooses_the_same_whatever_the_order_of_the_deck() {
-    let decisions = decisions_that_stay(150, || Box::new(Cautious::default()));
+    let decisions = decisions_that_stay(&missions(), 40, || Box::new(Cautious::default()));
     assert!(decisions > 4000, "{decisions}");
 }
 
 #[test]
 fn the_planner_chooses_the_same_whatever_the_order_of_the_deck() {
-    let decisions = decisions_that_stay(60, || Box::new(Planner::new(Effort { worlds: 12, turns: 5 })));
-    assert!(decisions > 1500, "{decisions}");
+    let decisions = decisions_that_stay(&missions()[..3], 8, || Box::new(Planner::new(Effort { worlds: 8, turns: 4 })));
+    assert!(decisions > 200, "{decisions}");
 }
 
 #[test]

@@ -92,7 +92,7 @@ fn a_whole_mission_is_played_and_won_and_every_message_fits_the_schema() {
         fits(&request);
     }
     assert!(!validator.is_valid(&json!({"fly": 1})), "the schema refuses nothing");
-    assert!(!validator.is_valid(&json!({"new": {"game": "stealth"}})));
+    assert!(!validator.is_valid(&json!({"new": {"mission": MISSION}})));
 }
 
 #[test]

@@ -44,10 +44,10 @@ fn lonely(sketch: &Sketch, may: &[At], centres: &[At]) -> Option<At> {
 
 /// A round of stops in different rooms near a centre.
 fn around(sketch: &Sketch, centre: At, may: &[At], dice: &mut Dice) -> Option<Round> {
-    let steps = sketch.steps(centre, &BTreeSet::new());
+    let gone = sketch.steps(centre, &BTreeSet::new());
     let reach = 3 + sketch.len() / 14;
     let mut near: Vec<At> =
-        may.iter().copied().filter(|at| steps.get(at).is_some_and(|gone| (2..=reach).contains(gone))).collect();
+        may.iter().copied().filter(|at| gone.get(at).is_some_and(|far| (2..=reach).contains(far))).collect();
     dice.shuffle(&mut near);
     let wanted = 3 + dice.below(3);
     // A round past a goal looks in at its door; all others begin in their middle.
@@ -69,8 +69,8 @@ fn in_order(sketch: &Sketch, stops: Vec<At>) -> Vec<At> {
     let mut left = stops;
     let mut ordered: Vec<At> = left.drain(..1).collect();
     while let Some(&last) = ordered.last() {
-        let steps = sketch.steps(last, &BTreeSet::new());
-        let nearest = left.iter().copied().min_by_key(|at| (steps.get(at).copied().unwrap_or(usize::MAX), *at));
+        let gone = sketch.steps(last, &BTreeSet::new());
+        let nearest = left.iter().copied().min_by_key(|at| (gone.get(at).copied().unwrap_or(usize::MAX), *at));
         let Some(nearest) = nearest else { break };
         left.retain(|&at| at != nearest);
         ordered.push(nearest);

@@ -115,10 +115,10 @@ impl Staff {
 fn post(site: &Site, number: usize, kind: &'static str, others: &[Guard]) -> Option<Guard> {
     let rounds = site.rounds.len();
     let round = number.checked_rem(rounds)?;
-    let steps = site.sketch.steps(site.start, &BTreeSet::new());
+    let gone = site.sketch.steps(site.start, &BTreeSet::new());
     let stops = &site.rounds.get(round)?.stops;
     let free = stops.iter().copied().filter(|&at| others.iter().all(|other| other.at != at));
-    let at = free.max_by_key(|at| (steps.get(at).copied(), *at))?;
+    let at = free.max_by_key(|at| (gone.get(at).copied(), *at))?;
     Some(Guard { kind, round: Some(round), at })
 }
 

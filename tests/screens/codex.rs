@@ -55,9 +55,9 @@ fn every_enemy_and_both_kinds_of_cards_open() {
         assert!(player.sees(&kind.text), "{}", kind.name);
     }
     look_up(&mut player, "Reed rifle");
-    assert!(player.sees_part("Spend 2 energy: attack an enemy up to 3 moves away with power 6. Silent."));
+    assert!(player.sees_part(&catalog.gear("reed_rifle").unwrap().text));
     look_up(&mut player, "Smoke pin");
-    assert!(player.sees("Hide at once, even beside an enemy that has not detected you."));
+    assert!(player.sees(&catalog.item("smoke_pin").unwrap().text));
 }
 
 #[test]

@@ -29,7 +29,7 @@ impl Contracts {
             ui.add_space(Rule::GAP);
             self.new_one(ui, desk);
             ui.add_space(Rule::GAP);
-            self.from_code(ui, desk);
+            self.code_field(ui, desk);
             ui.add_space(Rule::GAP);
             self.played(ui, desk);
         });
@@ -118,7 +118,7 @@ impl Contracts {
         });
     }
 
-    fn from_code(&mut self, ui: &mut Ui, desk: &mut Desk) {
+    fn code_field(&mut self, ui: &mut Ui, desk: &mut Desk) {
         parts::head(ui, &desk.text("ui-contracts-from-code"), None);
         let (name, hint) = (desk.text("ui-contracts-code"), desk.text("ui-contracts-code-hint"));
         let find = Button::new(desk.text("ui-contracts-find")).icon(icons::MAGNIFYING_GLASS);
