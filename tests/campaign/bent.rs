@@ -37,8 +37,8 @@ fn try_out(text: &str) {
     let again = file.clone();
     assert_eq!(again.campaign.clone().mend(catalog), [], "what is mended stays so");
     let profile = file.campaign.profile();
-    let held: u32 = profile.equipped().iter().map(|id| u32::from(catalog.gear(id).unwrap().energy)).sum();
-    assert!(held <= u32::from(Stock::of(catalog).agent.energy));
+    let worn: u32 = profile.equipped().iter().map(|id| u32::from(catalog.gear(id).unwrap().energy)).sum();
+    assert!(worn <= u32::from(Stock::of(catalog).agent.energy));
     if let Some(game) = &mut file.playing {
         let option = game.options(AGENT)[0];
         game.act(AGENT, &option).unwrap();
