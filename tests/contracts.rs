@@ -19,7 +19,7 @@ use serde_json::json;
 use talk::{Talk, ghostline};
 
 /// A small contract that is quickly made.
-const CODE: &str = "GL-0EHV-PSZ6";
+const CODE: &str = "GL-0EHV-PSZC";
 
 fn made(contract: Contract) -> Made {
     make(contract, &Catalog::shipped().unwrap(), &Words::english()).unwrap()
@@ -137,7 +137,7 @@ fn the_command_writes_a_mission_file_that_checks_clean() {
     let output = ghostline().args(["contract", CODE, "-o"]).arg(&file).stdin(Stdio::null()).output().unwrap();
     assert!(output.status.success(), "{output:?}");
     assert!(String::from_utf8_lossy(&output.stdout).contains(CODE));
-    assert!(fs::read_to_string(&file).unwrap().contains("contract_0ehv_psz6"));
+    assert!(fs::read_to_string(&file).unwrap().contains("contract_0ehv_pszc"));
     let check = ghostline().arg("check").arg(&file).stdin(Stdio::null()).output().unwrap();
     assert!(check.status.success());
     assert!(String::from_utf8_lossy(&check.stdout).contains("0 errors, 0 warnings"), "{check:?}");

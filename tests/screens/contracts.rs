@@ -10,7 +10,7 @@ use ghostline::{
 use super::player::Player;
 
 /// A small contract that is quickly made.
-const CODE: &str = "GL-0EHV-PSZ6";
+const CODE: &str = "GL-0EHV-PSZC";
 const NAME: &str = "Navarre Quay";
 
 /// Somebody who looks at the contract with this code.
