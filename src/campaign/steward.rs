@@ -1,8 +1,9 @@
 //! How a sensible player shops and equips, for bots that play the campaign and for measuring missions.
 //!
-//! - It buys whenever it can pay, and keeps a card of the kind it owns least of; of several any.
-//! - It brings what agents start with, then cards of the kind it brings least of, any of several, as long as all it
-//!   brings can be used once with the energy that is left.
+//! - It buys whenever it can pay, and keeps a card of the kind it bought least of; of several any.
+//! - It brings what agents start with, then bought cards of the kind it brings least of, any of several, as long as all
+//!   it brings can be used once with the energy that is left. What agents start with does not count as of a kind, or it
+//!   would never bring a second weapon.
 //! - Of too many items it gives up one whose effect it has most of; of several any.
 
 use std::{mem::discriminant, sync::Arc};
@@ -17,7 +18,7 @@ use crate::{
 /// Arranges everything between two missions: discards, shops and equips.
 pub fn arrange(profile: &mut Profile, starts_with: &[Gear], stock: Stock, dice: &mut Dice) {
     discard(profile, stock, dice);
-    shop(profile, stock, dice);
+    shop(profile, starts_with, stock, dice);
     equip(profile, starts_with, stock, dice);
 }
 
@@ -36,12 +37,12 @@ pub fn discard(profile: &mut Profile, stock: Stock, dice: &mut Dice) {
 }
 
 /// Buys as long as money and cards last (ST-GEAR-01).
-pub fn shop(profile: &mut Profile, stock: Stock, dice: &mut Dice) {
+pub fn shop(profile: &mut Profile, starts_with: &[Gear], stock: Stock, dice: &mut Dice) {
     loop {
         if profile.offer.is_empty() && profile.buy(stock, dice).is_err() {
             return;
         }
-        let kept = least(&profile.offer, &profile.owned, stock, dice);
+        let kept = least(&profile.offer, &bought(&profile.owned, starts_with), stock, dice);
         if kept.is_none_or(|id| profile.keep(&id).is_err()) {
             return;
         }
@@ -57,7 +58,7 @@ pub fn equip(profile: &mut Profile, starts_with: &[Gear], stock: Stock, dice: &m
     }
     let mut waiting: Vec<String> = profile.owned.clone();
     waiting.retain(|id| !profile.equipped.contains(id));
-    while let Some(id) = least(&waiting, &profile.equipped, stock, dice) {
+    while let Some(id) = least(&waiting, &bought(&profile.equipped, starts_with), stock, dice) {
         waiting.retain(|other| *other != id);
         let uses: u32 = profile.equipped.iter().chain([&id]).map(|id| stock.gear(id).map_or(0, one_use)).sum();
         let holds = stock.gear(&id).map_or(u8::MAX, |gear| gear.energy);
@@ -65,6 +66,11 @@ pub fn equip(profile: &mut Profile, starts_with: &[Gear], stock: Stock, dice: &m
             let _ = profile.equip(&id, stock);
         }
     }
+}
+
+/// These cards without what agents start with.
+fn bought(cards: &[String], starts_with: &[Gear]) -> Vec<String> {
+    cards.iter().filter(|id| starts_with.iter().all(|gear| gear.id != **id)).cloned().collect()
 }
 
 /// The energy that one use of a card costs.

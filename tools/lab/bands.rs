@@ -21,7 +21,7 @@ const STAGES: f64 = 9.0;
 /// What story adds for the planner, and what hard takes away.
 const STORY: f64 = 0.15;
 const HARD: Band = Band { low: 0.25, high: 0.15 };
-/// The cautious bot on standard from the second mission on: the first teaches, and rules of thumb are enough for it.
+/// The cautious bot on standard.
 const CAUTIOUS: Band = Band { low: 0.15, high: 0.60 };
 /// The random bot from the second mission on.
 const RANDOM: Band = Band { low: 0.0, high: 0.10 };
@@ -42,7 +42,7 @@ pub fn band(bot: Bot, difficulty: Difficulty, depth: usize) -> Option<Band> {
         (Bot::Planner, Difficulty::Hard) => {
             Some(Band { low: standard.low - HARD.low, high: standard.high - HARD.high })
         }
-        (Bot::Cautious, Difficulty::Standard) if depth > 0 => Some(CAUTIOUS),
+        (Bot::Cautious, Difficulty::Standard) => Some(CAUTIOUS),
         (Bot::Random, Difficulty::Standard) if depth > 0 => Some(RANDOM),
         _ => None,
     }

@@ -2,7 +2,7 @@
 
 use ghostline::{
     engine::{Bot as _, Dice, Match, Turn},
-    stealth::{AGENT, Action, Event, GearEffect, Sector, Setup, Stealth, Tool, bots},
+    stealth::{AGENT, Action, Actor, Draw, Event, GearEffect, Movement, Sector, Setup, Stealth, Strike, Tool, bots},
 };
 use serde::{Deserialize, Serialize};
 
@@ -35,8 +35,48 @@ pub struct Played {
 pub struct Card {
     /// Its id.
     pub id: String,
-    /// Whether it was used. Gear that works by itself always is.
+    /// Whether it was used. Gear that works by itself is where its moment came; armor and health always are.
     pub used: bool,
+    /// What gear that works by itself waits for.
+    #[serde(skip)]
+    waits_for: Option<Moment>,
+}
+
+/// A moment in which gear works by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Moment {
+    /// An intercept attack on the agent.
+    Intercepted,
+    /// An attack of the agent on overwatch.
+    Watched,
+    /// An alarm draw.
+    Alarm,
+    /// The agent's second movement.
+    SecondMovement,
+}
+
+impl Moment {
+    /// When a piece of gear with this effect does its work.
+    fn of(effect: &GearEffect) -> Option<Self> {
+        match effect {
+            GearEffect::Dodge(_) => Some(Self::Intercepted),
+            GearEffect::Watch(_) => Some(Self::Watched),
+            GearEffect::Lull(_) => Some(Self::Alarm),
+            GearEffect::SoftStep => Some(Self::SecondMovement),
+            GearEffect::Weapon(_) | GearEffect::Armor(_) | GearEffect::Health(_) | GearEffect::Use { .. } => None,
+        }
+    }
+
+    /// The moment that an event is.
+    fn told_by(event: &Event) -> Option<Self> {
+        match event {
+            Event::Attacked { target: Actor::Player, occasion: Strike::Intercept, .. } => Some(Self::Intercepted),
+            Event::Attacked { by: Actor::Player, occasion: Strike::Overwatch, .. } => Some(Self::Watched),
+            Event::Drew { reason: Draw::Alarm, .. } => Some(Self::Alarm),
+            Event::Moved { who: Actor::Player, movement: Some(Movement::Second), .. } => Some(Self::SecondMovement),
+            _ => None,
+        }
+    }
 }
 
 /// Plays the game of a setup and seed to its end: the same that `ghostline sim` plays.
@@ -69,9 +109,12 @@ impl Played {
     /// What is known before the first decision.
     fn before(setup: &Setup) -> Self {
         let passive = |effect: &GearEffect| matches!(effect, GearEffect::Armor(_) | GearEffect::Health(_));
-        let gear = setup.gear.iter();
-        let gear = gear.map(|gear| Card { id: gear.id.clone(), used: gear.effects.iter().any(passive) });
-        let items = setup.items.iter().map(|item| Card { id: item.id.clone(), used: false });
+        let gear = setup.gear.iter().map(|gear| Card {
+            id: gear.id.clone(),
+            used: gear.effects.iter().any(passive),
+            waits_for: gear.effects.iter().find_map(Moment::of),
+        });
+        let items = setup.items.iter().map(|item| Card { id: item.id.clone(), used: false, waits_for: None });
         let (gear, items) = (gear.collect(), items.collect());
         Self { won: false, turns: 0, alarm: Vec::new(), seen: Vec::new(), gear, items }
     }
@@ -85,6 +128,8 @@ impl Played {
     }
 
     fn heard(&mut self, event: &Event) {
+        let moment = Moment::told_by(event);
+        self.gear.iter_mut().filter(|card| moment.is_some() && card.waits_for == moment).for_each(used);
         match event {
             Event::Detected { sector, .. } => self.seen.push(*sector),
             Event::Used { tool: Tool::Gear(id), .. } => self.gear.get_mut(id.index()).into_iter().for_each(used),
