@@ -48,8 +48,8 @@ impl Sheet {
         for row in 1..=rows {
             let bars = (1..=columns).map(|column| self.drawn_bar((column, row - 1), (column, row)));
             if row > 1 && bars.clone().any(|bar| bar != Bar::Open) {
-                let drawn: String = bars.map(|bar| format!("{:<1$}", below(bar), wide + 3)).collect();
-                out.line(2, drawn.trim_end());
+                let drawn: Vec<String> = bars.map(|bar| format!("{:<1$}", below(bar), wide + 3)).collect();
+                out.line(2, drawn.concat().trim_end());
             }
             out.line(2, &self.drawn_row(row, columns, wide));
         }
