@@ -114,7 +114,7 @@ fn the_menu_lists_missions_and_shows_broken_ones_with_their_first_fault() {
 #[test]
 fn every_command_answers() {
     let data = folder();
-    let script = "?\nmap\nstatus\n2\n1\nmap\nstatus\n1\nlog\nwhy 1\nwhy\nwhy 99\ninspect\ninspect 2\ninspect 9\n\
+    let script = "?\nmap\nstatus\n2\n1\nmap\nstatus\n1\nlog\nwhy 1\nwhy\nwhy 99\ninspect\ninspect 3\ninspect 9\n\
                   auto\nauto card decide\nauto way decide\nauto order decide\nundo\nundo\nsave slot-one\nload slot-one\nload\nquit\n";
     let text = told(options(data.path(), None), script);
     for part in [
@@ -126,8 +126,8 @@ fn every_command_answers() {
         "== Why line 1 ==",
         "ST-ACT-01: ",
         "There is no log line 99.",
-        "Guard, red walks A → B → C, and again.",
-        "Guard, blue walks",
+        "Guard 1, red walks A → B → C, and again.",
+        "Guard 1, blue walks",
         "No patrol shown.",
         "choose card: you decide",
         "Order: decided for you · ways: decided for you · choose card: decided for you",
@@ -253,7 +253,7 @@ fn odds_tell_what_may_come_now_and_after_a_choice() {
     let text = told(options(data.path(), Some("night_audit")), "1\n1\nodds\nodds 1\nodds 99\nquit\n");
     assert!(text.contains("If you end the turn now"), "{text}");
     assert!(text.contains("After: Second move to"), "{text}");
-    assert!(text.contains("Guard, red: "), "{text}");
+    assert!(text.contains("Guard 1, red: "), "{text}");
     assert!(text.contains("Exact, from the cards not yet drawn."), "{text}");
     let now = text.split("If you end the turn now").nth(1).unwrap();
     let later = text.split("After: ").nth(1).unwrap();
