@@ -1,8 +1,10 @@
 //! The campaigns there are, and a new one.
 
+use std::collections::BTreeMap;
+
 use egui::{Context, Ui, vec2};
 
-use super::{fresh::Fresh, go_on, route::roman};
+use super::{fresh::Fresh, go_on, remains::Remains, route::roman};
 use crate::{
     campaign::{Place, Rules},
     save::{CampaignFile, CampaignSlot, Disk, Summary, campaigns},
@@ -16,6 +18,7 @@ use crate::{
         },
         theme::{Palette, Rule, Type, icons},
     },
+    words::saves::fault_text,
 };
 
 /// The width in points from which the list and the campaign stand side by side.
@@ -25,6 +28,8 @@ const WIDE: f32 = 700.0;
 #[derive(Default)]
 pub struct Campaigns {
     pub(super) list: Vec<CampaignSlot>,
+    /// What is left of those that are damaged, by slot.
+    pub(super) remains: BTreeMap<String, Remains>,
     /// The slot that is looked at; none while a new campaign is.
     pub(super) chosen: Option<String>,
     pub(super) fresh: Fresh,
@@ -73,6 +78,8 @@ impl Campaigns {
 
     pub(super) fn read(&mut self, desk: &Desk) {
         self.list = desk.store.campaigns().map(|slots| campaigns(&slots)).unwrap_or_default();
+        let damaged = self.list.iter().filter(|kept| kept.about.is_err());
+        self.remains = damaged.map(|kept| (kept.slot.clone(), Remains::of(desk, &kept.slot))).collect();
         if !self.list.iter().any(|kept| Some(&kept.slot) == self.chosen.as_ref()) {
             self.chosen = self.list.first().map(|kept| kept.slot.clone());
         }
@@ -151,7 +158,7 @@ impl Campaigns {
             }
             Err(fault) => {
                 desk.play(Cue::Refused);
-                desk.say(Tone::Error, fault.to_string());
+                desk.say(Tone::Error, desk.fault(&fault));
                 Change::Keep
             }
         }
@@ -174,7 +181,7 @@ impl Campaigns {
             let done = desk.store.campaigns().map_or(Ok(()), |slots| slots.delete(&slot));
             match done {
                 Ok(()) => desk.say(Tone::Done, desk.with("ui-campaigns-deleted", &fill)),
-                Err(fault) => desk.say(Tone::Error, fault.to_string()),
+                Err(fault) => desk.say(Tone::Error, desk.fault(&fault)),
             }
             self.read(desk);
         }
@@ -193,7 +200,7 @@ fn note(desk: &Desk, kept: &CampaignSlot) -> String {
             ];
             desk.with("ui-campaigns-row", &fill)
         }
-        Err(fault) => desk.with("ui-saves-damaged", &[("fault", fault.fault.to_string().into())]),
+        Err(fault) => desk.with("ui-saves-damaged", &[("fault", fault_text(&desk.words, &fault.fault).into())]),
     }
 }
 

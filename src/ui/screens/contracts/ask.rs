@@ -148,7 +148,7 @@ impl Contracts {
             }
             Err(wrong) => {
                 desk.play(Cue::Refused);
-                self.wrong = Some(wrong.to_string());
+                self.wrong = Some(wrong.told(&desk.words));
             }
         }
     }

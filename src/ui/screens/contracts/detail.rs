@@ -31,7 +31,7 @@ impl Contracts {
             }
             Progress::Failed(contract, none) => {
                 code(ui, contract);
-                ui.add(egui::Label::new(Type::Body.text(none.to_string(), palette.error)).wrap());
+                ui.add(egui::Label::new(Type::Body.text(none.told(&desk.words), palette.error)).wrap());
             }
             Progress::Made(made) => ready(ui, desk, made, brief),
         });

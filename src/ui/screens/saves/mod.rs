@@ -20,6 +20,7 @@ use crate::{
         parts::{self, MenuRow},
         theme::{Palette, Rule, Type, icons},
     },
+    words::saves::{fault_text, name_refusal},
 };
 use ask::Asked;
 use files::Kept;
@@ -176,7 +177,7 @@ impl Saves {
                         (desk.with("ui-saves-row", &fill), icons::FLOPPY_DISK, None)
                     }
                     Err(fault) => {
-                        let fill = [("fault", fault.fault.to_string().into())];
+                        let fill = [("fault", fault_text(&desk.words, &fault.fault).into())];
                         (desk.with("ui-saves-damaged", &fill), icons::WARNING_OCTAGON, Some(palette.error))
                     }
                 };
@@ -204,7 +205,7 @@ impl Saves {
                 desk.play(Cue::Choose);
             }
             Err(fault) => {
-                desk.say(Tone::Error, fault.to_string());
+                desk.say(Tone::Error, name_refusal(&desk.words, &fault));
                 desk.play(Cue::Refused);
             }
         }
@@ -217,7 +218,7 @@ fn load(desk: &mut Desk, slot: &str, in_campaign: bool) -> Change {
     match desk.store.load(&file) {
         Ok(loaded) => {
             if let Some(warning) = loaded.warning {
-                desk.say(Tone::Warning, desk.with("ui-saves-previous", &[("fault", warning.to_string().into())]));
+                desk.say(Tone::Warning, desk.with("ui-saves-previous", &[("fault", desk.fault(&warning).into())]));
             }
             desk.play(Cue::Choose);
             let next = |run: &crate::ui::Run| run.next() == Some(loaded.header.mission.as_str());
@@ -226,7 +227,7 @@ fn load(desk: &mut Desk, slot: &str, in_campaign: bool) -> Change {
             Change::Restart(Some(mission(desk, loaded.game)))
         }
         Err(fault) => {
-            desk.say(Tone::Error, fault.to_string());
+            desk.say(Tone::Error, desk.fault(&fault));
             desk.play(Cue::Refused);
             Change::Keep
         }
