@@ -41,11 +41,11 @@ pub struct New {
     pub game: String,
     /// The mission: its id, or its file. Either this or a contract is named.
     #[serde(default, deserialize_with = "name")]
-    #[schemars(with = "String")]
+    #[schemars(with = "String", transform = without_default)]
     pub mission: Option<String>,
     /// The contract: its share code, or `daily`.
     #[serde(default, deserialize_with = "name")]
-    #[schemars(with = "String")]
+    #[schemars(with = "String", transform = without_default)]
     pub contract: Option<String>,
     /// Where the dice start.
     #[serde(default)]
@@ -73,6 +73,11 @@ pub struct New {
 /// A name that may be left out, but not be null.
 fn name<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
     String::deserialize(from).map(Some)
+}
+
+/// What has no default must not be said to have one.
+fn without_default(schema: &mut Schema) {
+    schema.remove("default");
 }
 
 /// Whose view is asked for.
