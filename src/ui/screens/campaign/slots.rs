@@ -13,7 +13,7 @@ use crate::{
         focus::{self, Group},
         parts::{self, Answered, Confirm, MenuRow},
         screens::{
-            shared::{Arrival, age, column, first_focus, page_head, prompts},
+            shared::{Arrival, age, column, first_focus, head_under, prompts},
             terms,
         },
         theme::{Palette, Rule, Type, icons},
@@ -30,6 +30,8 @@ pub struct Campaigns {
     pub(super) list: Vec<CampaignSlot>,
     /// What is left of those that are damaged, by slot.
     pub(super) remains: BTreeMap<String, Remains>,
+    /// The slot to be looked at first; a sound one where none is named.
+    first: Option<String>,
     /// The slot that is looked at; none while a new campaign is.
     pub(super) chosen: Option<String>,
     pub(super) fresh: Fresh,
@@ -41,6 +43,11 @@ pub struct Campaigns {
 }
 
 impl Campaigns {
+    /// The campaigns, the one of this slot looked at.
+    pub fn looking_at(slot: &str) -> Self {
+        Self { first: Some(slot.to_owned()), ..Self::default() }
+    }
+
     /// Shows it.
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         let arrived = self.arrival.now(ctx);
@@ -49,7 +56,7 @@ impl Campaigns {
         let mut change = Change::Keep;
         let back = parts::page_within(ctx, 1100.0, |ui| {
             let title = desk.text("ui-campaigns");
-            let back = if asking { quiet_head(ui, &title) } else { page_head(ui, desk, &title) };
+            let back = head_under(ui, desk, &title, asking);
             let room = (ui.available_height() - 30.0).max(60.0);
             self.body(ui, desk, room, arrived, &mut change);
             prompts(ui, desk);
@@ -70,7 +77,7 @@ impl Campaigns {
         }
         if arrived {
             let sound = self.list.iter().find(|kept| kept.about.is_ok()).or(self.list.first());
-            self.chosen = sound.map(|kept| kept.slot.clone());
+            self.chosen = self.first.take().or_else(|| sound.map(|kept| kept.slot.clone()));
             self.fresh = Fresh::suggested(desk, &self.list);
         }
         self.is_stale = writing;
@@ -233,11 +240,4 @@ fn glyph(kept: &CampaignSlot) -> &'static str {
         Ok(Place::Fallen(_)) => icons::X_CIRCLE,
         Ok(_) => icons::PATH,
     }
-}
-
-/// The head of the page under a question: going back is the question's.
-fn quiet_head(ui: &mut Ui, title: &str) -> bool {
-    let palette = Palette::of(ui.ctx());
-    ui.label(Type::Heading.text(title, palette.text_hi));
-    false
 }

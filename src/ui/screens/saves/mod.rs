@@ -8,7 +8,7 @@ use egui::{Context, Ui, vec2};
 
 use super::{
     missions,
-    shared::{Arrival, age, column, first_focus, page_head, prompts},
+    shared::{Arrival, age, column, first_focus, head_under, prompts},
 };
 use crate::{
     engine::Match,
@@ -89,7 +89,7 @@ impl Saves {
         let mut change = Change::Keep;
         let back = parts::page_within(ctx, 1100.0, |ui| {
             let title = desk.text(if self.game.is_some() { "ui-saves-save" } else { "ui-saves-load" });
-            let back = !asking && page_head(ui, desk, &title) || asking && head_only(ui, &title);
+            let back = head_under(ui, desk, &title, asking);
             let room = (ui.available_height() - 30.0).max(60.0);
             self.body(ui, desk, room, arrived, &mut change);
             prompts(ui, desk);
@@ -237,11 +237,4 @@ fn load(desk: &mut Desk, slot: &str, in_campaign: bool) -> Change {
 /// The name of a slot as people read it.
 fn slot_name(desk: &Desk, slot: &str) -> String {
     if slot == Slots::AUTO { desk.text("ui-saves-auto") } else { slot.to_owned() }
-}
-
-/// The head of a page under a question: going back is the question's.
-fn head_only(ui: &mut Ui, title: &str) -> bool {
-    let palette = Palette::of(ui.ctx());
-    ui.label(Type::Heading.text(title, palette.text_hi));
-    false
 }
