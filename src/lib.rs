@@ -7,6 +7,7 @@
 //! | [`engine`] | what all games share, and no game: the `Game` contract, dice, decks, matches, journals, bots, search, the sector graph |
 //! | [`stealth`] | the stealth missions, by every rule of the ledger |
 //! | [`content`] | RON files to checked content, and every fault in them |
+//! | [`edit`] | the mission editor without its screen: edits with old and new, undo, faults and their fixes, files |
 //! | [`campaign`] | the campaign: its course, the shop, what is equipped, rewards |
 //! | [`contracts`] | missions made from a seed: drawn, guarded, rated and proved |
 //! | [`save`] | saves: versions, atomic writing, fallback to the last good one |
@@ -19,7 +20,7 @@
 //! | [`cli`] | the command line |
 //!
 //! The rule of direction: `main → cli → window, terminal → ui → records → session, save → campaign → content → stealth → engine`,
-//! with `words` beside `save`, and `contracts` above `words` and `content`.
+//! with `words` beside `save`, `contracts` above `words` and `content`, and `edit` between `ui` and `save`.
 //! Never the other way; `engine` sees nobody; `ron` stands only in `content` and `save`.
 //! `tests/architecture.rs` keeps this true.
 
@@ -27,6 +28,7 @@ pub mod campaign;
 pub mod cli;
 pub mod content;
 pub mod contracts;
+pub mod edit;
 pub mod engine;
 pub mod records;
 pub mod save;

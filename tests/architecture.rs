@@ -13,17 +13,25 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("words", &["save", "campaign", "content", "stealth", "engine"]),
     ("contracts", &["words", "content", "stealth", "engine"]),
     ("save", &["campaign", "content", "stealth", "engine"]),
+    ("edit", &["save", "content", "stealth", "engine"]),
     ("session", &["words", "stealth", "engine"]),
     ("records", &["session", "save", "stealth", "engine"]),
-    ("ui", &["records", "session", "save", "campaign", "contracts", "words", "content", "stealth", "engine"]),
-    ("window", &["records", "ui", "session", "save", "campaign", "contracts", "words", "content", "stealth", "engine"]),
-    ("terminal", &["records", "session", "save", "campaign", "contracts", "words", "content", "stealth", "engine"]),
+    ("ui", &["records", "edit", "session", "save", "campaign", "contracts", "words", "content", "stealth", "engine"]),
+    (
+        "window",
+        &["records", "ui", "edit", "session", "save", "campaign", "contracts", "words", "content", "stealth", "engine"],
+    ),
+    (
+        "terminal",
+        &["records", "edit", "session", "save", "campaign", "contracts", "words", "content", "stealth", "engine"],
+    ),
     (
         "cli",
         &[
             "records",
             "window",
             "ui",
+            "edit",
             "session",
             "terminal",
             "save",

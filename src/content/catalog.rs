@@ -5,10 +5,11 @@ use std::sync::Arc;
 use super::{
     Shipped, Storage,
     cards::Cards,
-    check::{self, Checked, Title},
+    check::{self, Checked, CheckedSheet, Title},
     course::Course,
     fault::{Code, Fault, Faults},
     load,
+    sheet::Sheet,
     storage::is_ron,
 };
 use crate::stealth::{Agent, EnemyKind, Gear, Item, Mission};
@@ -190,4 +191,9 @@ pub fn check_mission(name: &str, text: &str, cards: &Cards) -> Checked<Mission> 
         Some(fault) => Checked { content: None, title: Title::default(), faults: vec![fault] },
         None => check::mission(name, text, cards),
     }
+}
+
+/// Every fault of a sheet, as its file would have them, with what each is about; and the mission where none is an error.
+pub fn check_sheet(name: &str, sheet: &Sheet, cards: &Cards) -> CheckedSheet {
+    check::sheet(name, sheet, cards)
 }

@@ -98,6 +98,23 @@ pub fn line_column(text: &str, at: usize) -> (u32, u32) {
     (line as u32, column as u32)
 }
 
+/// How many comments stand in a text.
+pub fn comments(text: &str) -> usize {
+    let mut scanner = Scanner { bytes: text.as_bytes(), at: 0, too_deep: None };
+    let mut found = 0;
+    while let Some(byte) = scanner.peek() {
+        match scanner.rest() {
+            [b'/', b'/' | b'*', ..] => {
+                found += 1;
+                scanner.skip_comment();
+            }
+            _ if b" \t\r\n,:()[]{}/".contains(&byte) => scanner.at += 1,
+            _ => scanner.atom(),
+        }
+    }
+    found
+}
+
 /// Walks over the bytes of a text.
 struct Scanner<'a> {
     bytes: &'a [u8],
@@ -125,11 +142,15 @@ impl Scanner<'_> {
         loop {
             match self.rest() {
                 [b' ' | b'\t' | b'\n' | b'\r', ..] => self.at += 1,
-                [b'/', b'/', ..] => self.skip_past(b"\n"),
-                [b'/', b'*', ..] => self.skip_block(),
+                [b'/', b'/' | b'*', ..] => self.skip_comment(),
                 _ => return,
             }
         }
+    }
+
+    /// Skips a comment of either kind.
+    fn skip_comment(&mut self) {
+        if self.rest().starts_with(b"//") { self.skip_past(b"\n") } else { self.skip_block() }
     }
 
     /// Skips a block comment; they nest.

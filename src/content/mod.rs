@@ -5,6 +5,7 @@
 //! | `raw` `raw_cards` | the files as they are written |
 //! | `parse` `locate` `report` `fault` | reading, and telling what is wrong where |
 //! | `layout` `rows` `draft` `check` `build` | a mission from its drawing to its plan |
+//! | `sheet` | a mission as its author holds it: read, changed, and written again |
 //! | `storage` `load` `shipped` | where files come from |
 //! | `cards` `course` `catalog` | ids to content |
 //! | `inspect` | whole sets of files checked at once |
@@ -25,15 +26,21 @@ pub mod raw;
 pub mod raw_cards;
 mod report;
 mod rows;
+mod sheet;
 mod shipped;
 mod storage;
 
 pub use cards::{Cards, Recruit, Sort};
-pub use catalog::{Catalog, Entry, Group, check_mission, mission_from_str};
-pub use check::{Checked, Title, is_id};
+pub use catalog::{Catalog, Entry, Group, check_mission, check_sheet, mission_from_str};
+pub use check::{About, Checked, CheckedSheet, Field, Finding, Title, is_id};
 pub use course::{Act, Course, Ending, Stage, Then, Way};
 pub use fault::{Code, Fault, Faults, Severity};
 pub use inspect::Inspector;
 pub use load::text;
+pub use locate::comments;
+pub use rows::Bar;
+pub use sheet::{
+    Edge, Goal, Loose, NotAnEdge, Place, Prose, Relief, Room, Sheet, SheetAlarm, Spot, Square, Thing, ThingAt,
+};
 pub use shipped::Shipped;
 pub use storage::{Disk, MOST_BYTES, Memory, Storage, StorageError};

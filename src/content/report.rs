@@ -56,23 +56,29 @@ impl Report {
 
     /// The faults with their lines and columns, in the order of the text.
     pub fn finish(self, file: &str, text: &str) -> Vec<Fault> {
+        self.placed(file, text).into_iter().map(|(_, fault)| fault).collect()
+    }
+
+    /// The same, each with what it points at.
+    pub fn placed(self, file: &str, text: &str) -> Vec<(Place, Fault)> {
         if self.found.is_empty() {
             return Vec::new();
         }
         let tree = Node::scan(text);
-        let mut placed: Vec<(usize, Fault)> = Vec::with_capacity(self.found.len());
+        let mut found: Vec<(usize, (Place, Fault))> = Vec::with_capacity(self.found.len());
         for (place, code, message, help) in self.found {
             let at = byte_of(&place, &tree, text);
             let (line, column) = line_column(text, at);
-            placed.push((at, Fault { line, column, ..Fault::of_file(file, code, message, help) }));
+            found.push((at, (place, Fault { line, column, ..Fault::of_file(file, code, message, help) })));
         }
-        placed.sort_by_key(|(at, _)| *at);
-        let mut faults: Vec<Fault> = placed.into_iter().map(|(_, fault)| fault).collect();
+        found.sort_by_key(|(at, _)| *at);
+        let mut placed: Vec<(Place, Fault)> = found.into_iter().map(|(_, fault)| fault).collect();
         if self.dropped > 0 {
             let message = format!("{} more faults are not listed", self.dropped);
-            faults.push(Fault::of_file(file, Code::MoreFaults, message, "mend the first ones and check again"));
+            let fault = Fault::of_file(file, Code::MoreFaults, message, "mend the first ones and check again");
+            placed.push((Place::File, fault));
         }
-        faults
+        placed
     }
 }
 

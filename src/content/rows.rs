@@ -1,7 +1,9 @@
 //! One line of a drawn map, cut into its parts.
 
+use serde::{Deserialize, Serialize};
+
 /// What stands between two sectors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Bar {
     /// Nothing: a door.
     Open,

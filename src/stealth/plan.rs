@@ -73,6 +73,14 @@ pub struct Letter([u8; 2]);
 #[error("a map letter is one or two capitals, such as \"A\" or \"AB\"")]
 pub struct NotALetter;
 
+impl Letter {
+    /// Every letter in the order maps use them: A to Z, then AA to ZZ.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let double = (b'A'..=b'Z').flat_map(|first| (b'A'..=b'Z').map(move |second| Self([first, second])));
+        (b'A'..=b'Z').map(|only| Self([only, 0])).chain(double)
+    }
+}
+
 impl TryFrom<String> for Letter {
     type Error = NotALetter;
 

@@ -1,5 +1,6 @@
 //! Every fault of a file at once: reading, drawing, ids, goals, locks, ways, patrols, alarm, words.
 
+mod about;
 mod alarm;
 mod cards;
 mod course;
@@ -9,6 +10,7 @@ mod patrols;
 mod reach;
 mod texts;
 
+pub use about::{About, CheckedSheet, Field, Finding};
 pub use cards::{agent, alarm_table, deck, enemies, gear, items};
 pub use course::{course, difficulties, stages};
 pub use texts::{is_id, off_course, taken_id};
@@ -21,6 +23,7 @@ use super::{
     parse::{check_format, parse},
     raw::RawMission,
     report::{Place, Report},
+    sheet::Sheet,
 };
 use crate::stealth::Mission;
 
@@ -47,23 +50,37 @@ pub struct Title {
 /// Checks a mission's text. A mission without errors always comes back ready to be played.
 pub fn mission(file: &str, text: &str, cards: &Cards) -> Checked<Mission> {
     let mut report = Report::default();
-    let raw: Option<RawMission> = parse(text, &mut report);
-    let Some(raw) = raw else {
-        return Checked { content: None, title: Title::default(), faults: report.finish(file, text) };
-    };
-    check_format(raw.format, &mut report);
-    let draft = Draft::read(&raw, &mut report);
-    texts::check(&raw, &draft, &mut report);
-    alarm::check(&raw, &draft, cards, &mut report);
+    let (content, title) = read(text, cards, &mut report);
+    Checked { content, title, faults: report.finish(file, text) }
+}
+
+/// Checks a sheet as the file it will be: the same faults, each with what it is about.
+pub fn sheet(file: &str, sheet: &Sheet, cards: &Cards) -> CheckedSheet {
+    let text = sheet.write();
+    let mut report = Report::default();
+    let (mission, _) = read(&text, cards, &mut report);
+    let about = About::of(sheet, &text);
+    let findings = report.placed(file, &text).into_iter();
+    CheckedSheet { mission, findings: findings.map(|(place, fault)| about.finding(&place, fault)).collect() }
+}
+
+/// Reads and checks a mission's text.
+fn read(text: &str, cards: &Cards, report: &mut Report) -> (Option<Mission>, Title) {
+    let raw: Option<RawMission> = parse(text, report);
+    let Some(raw) = raw else { return (None, Title::default()) };
+    check_format(raw.format, report);
+    let draft = Draft::read(&raw, report);
+    texts::check(&raw, &draft, report);
+    alarm::check(&raw, &draft, cards, report);
     if !draft.layout.cells.is_empty() {
-        goals::check(&draft, cards, &mut report);
-        locks::check(&draft, &mut report);
-        reach::check(&draft, &mut report);
-        patrols::check(&raw, &draft, cards, &mut report);
+        goals::check(&draft, cards, report);
+        locks::check(&draft, report);
+        reach::check(&draft, report);
+        patrols::check(&raw, &draft, cards, report);
     }
-    let content = if report.has_errors() { None } else { ready(&raw, &draft, cards, &mut report) };
+    let content = if report.has_errors() { None } else { ready(&raw, &draft, cards, report) };
     let content = content.filter(|_| !report.has_errors());
-    Checked { content, title: Title { id: raw.id, name: raw.name }, faults: report.finish(file, text) }
+    (content, Title { id: raw.id, name: raw.name })
 }
 
 /// Computes the mission's tables, and checks what only they can tell.

@@ -1,0 +1,27 @@
+//! The mission editor without its screen: a mission being edited, every edit as a value with old and new, undo and redo.
+//!
+//! | file | what stands there |
+//! |---|---|
+//! | `document` | a mission that is open, and the text it came from |
+//! | `command` | what a hand does: paint, wall, place, drag, paste, set |
+//! | `clip` `route` | pieces of a map to be copied and turned; waypoints kept in their order |
+//! | `change` | what a command changed: old and new, forwards and back |
+//! | `name` | what a history calls its steps |
+//! | `history` | everything that was done, undone and redone |
+//!
+//! A screen gives [`Command`]s to a [`History`], asks [`faults`] what is wrong and [`History::document`] what to draw.
+
+mod change;
+mod clip;
+mod command;
+mod document;
+mod history;
+mod name;
+mod route;
+
+pub use change::{Change, Edit, Swap};
+pub use clip::{Area, Clip, Turn};
+pub use command::{Command, Refusal, Value};
+pub use document::{Document, faults};
+pub use history::History;
+pub use name::{Name, Sort};
