@@ -454,7 +454,7 @@ fn a_damaged_campaign_says_what_is_wrong_and_goes_on_only_where_something_is_lef
     player.app_mut().desk_mut().store.finish();
     let text = std::fs::read_to_string(&kept).unwrap();
     std::fs::write(&torn, &text[..20]).unwrap();
-    std::fs::write(&newer, text.replacen("version: ", "version: 9", 1)).unwrap();
+    std::fs::write(&newer, text.replacen("version:", "version:9", 1)).unwrap();
     std::fs::copy(&kept, save::backup(&kept)).unwrap();
     std::fs::write(&kept, &text[..text.len() / 2]).unwrap();
     player.key(Key::Escape);
