@@ -46,6 +46,16 @@ impl Document {
         }
     }
 
+    /// The text of its file, where it has one.
+    pub fn file_text(&self) -> Option<&str> {
+        self.origin.as_ref().map(|(text, _)| text.as_str())
+    }
+
+    /// The same file with another mission in it.
+    pub(super) fn rewritten(self, text: &str) -> Result<Self, Faults> {
+        Ok(Self { sheet: Sheet::read("", text)?, ..self })
+    }
+
     /// How many comments of its file are lost when it is saved after a change.
     pub fn comments(&self) -> usize {
         self.origin.as_ref().map_or(0, |(text, _)| comments(text))

@@ -8,14 +8,17 @@
 //! | `change` | what a command changed: old and new, forwards and back |
 //! | `name` | what a history calls its steps |
 //! | `history` | everything that was done, undone and redone |
+//! | `journal` `file` | every edit kept as it is made; missions opened, saved and recovered |
 //!
-//! A screen gives [`Command`]s to a [`History`], asks [`faults`] what is wrong and [`History::document`] what to draw.
+//! A screen gives [`Command`]s to a [`File`], asks [`faults`] what is wrong and [`File::document`] what to draw.
 
 mod change;
 mod clip;
 mod command;
 mod document;
+mod file;
 mod history;
+mod journal;
 mod name;
 mod route;
 
@@ -23,5 +26,7 @@ pub use change::{Change, Edit, Swap};
 pub use clip::{Area, Clip, Turn};
 pub use command::{Command, Refusal, Value};
 pub use document::{Document, faults};
+pub use file::{File, FileError};
 pub use history::History;
+pub use journal::{Recovery, journal_of};
 pub use name::{Name, Sort};

@@ -100,7 +100,7 @@ impl SaveFault {
     }
 
     /// The error of `file` with this fault.
-    pub(super) fn of(self, file: &std::path::Path) -> SaveError {
+    pub fn of(self, file: &std::path::Path) -> SaveError {
         SaveError { file: file.to_owned(), fault: self }
     }
 }

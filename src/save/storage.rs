@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use super::SaveFault;
+use super::{SaveFault, sealed::LIMIT};
 
 /// A place that keeps files by name.
 pub trait Storage {
@@ -18,6 +18,25 @@ pub trait Storage {
 
     /// Puts `bytes` in the place of `file`, wholly or not at all; they are kept for good when this returns.
     fn replace(&mut self, file: &Path, bytes: &[u8]) -> Result<(), SaveFault>;
+
+    /// Adds `bytes` at the end of `file`, which need not be there yet. A program that dies in this leaves at most a part
+    /// of them.
+    fn append(&mut self, file: &Path, bytes: &[u8]) -> Result<(), SaveFault> {
+        let mut all = match self.read(file, LIMIT) {
+            Err(SaveFault::Missing) => Vec::new(),
+            there => there?,
+        };
+        all.extend_from_slice(bytes);
+        self.replace(file, &all)
+    }
+
+    /// Takes `file` away, where it is there; a place that cannot do that leaves it empty.
+    fn remove(&mut self, file: &Path) -> Result<(), SaveFault> {
+        match self.read(file, LIMIT) {
+            Err(SaveFault::Missing) => Ok(()),
+            _ => self.replace(file, b""),
+        }
+    }
 
     /// Keeps other programs that ask for the same file waiting for as long as what it gives is held. Where that cannot
     /// be, nothing is given, and nobody waits.
@@ -60,6 +79,18 @@ impl Storage for Disk {
         new.as_file().sync_all()?;
         new.persist(file).map_err(|refused| refused.error)?;
         settle(folder)
+    }
+
+    fn append(&mut self, file: &Path, bytes: &[u8]) -> Result<(), SaveFault> {
+        let mut end = fs::OpenOptions::new().append(true).create(true).open(file)?;
+        Ok(end.write_all(bytes)?)
+    }
+
+    fn remove(&mut self, file: &Path) -> Result<(), SaveFault> {
+        match fs::remove_file(file) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.into()),
+            _ => Ok(()),
+        }
     }
 
     fn alone(&self, file: &Path) -> Option<fs::File> {
@@ -117,6 +148,11 @@ impl Storage for Memory {
 
     fn replace(&mut self, file: &Path, bytes: &[u8]) -> Result<(), SaveFault> {
         self.files.insert(file.to_owned(), bytes.to_vec());
+        Ok(())
+    }
+
+    fn remove(&mut self, file: &Path) -> Result<(), SaveFault> {
+        self.files.remove(file);
         Ok(())
     }
 }

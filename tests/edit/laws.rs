@@ -20,7 +20,7 @@ fn beginning() -> impl Strategy<Value = Sheet> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(192))]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(128) })]
 
     #[test]
     fn any_edits_undone_give_the_same_bytes_and_redone_the_same_again(

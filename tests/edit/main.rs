@@ -4,6 +4,8 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod commands;
+mod files;
+mod kill;
 mod laws;
 mod random;
 mod sheets;

@@ -9,15 +9,13 @@ mod write;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::{Deserialize, Serialize};
-
 pub use parts::{Edge, Goal, Loose, NotAnEdge, Place, Prose, Relief, Room, SheetAlarm, Spot, Square, Thing, ThingAt};
 
 use super::rows::Bar;
 use crate::stealth::{Letter, Powers, Rewards, Sector};
 
 /// A mission as its author holds it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
     /// The format number the file gives.
     pub format: i64,

@@ -22,6 +22,7 @@ impl Sheet {
         if let Some(fault) = load::too_long(file, text) {
             return Err(Faults(vec![fault]));
         }
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut report = Report::default();
         let raw: Option<RawMission> = parse(text, &mut report);
         let sheet = raw.and_then(|raw| Self::of(raw, &mut report));
