@@ -129,7 +129,7 @@ fn every_command_answers() {
         "ST-ACT-01: ",
         "There is no log line 99.",
         "Guard 1, red walks A → B → C, and again.",
-        "Guard 1, blue walks",
+        "Guard 3, blue walks",
         "No patrol shown.",
         "choose card: you decide",
         "Order: decided for you · ways: decided for you · choose card: decided for you",
@@ -179,7 +179,7 @@ fn a_contract_is_offered_as_hard_as_it_says_and_can_be_played_otherwise() {
 fn a_save_goes_on_exactly_where_it_was_with_its_log() {
     let data = folder();
     let file = data.path().join("here.ron");
-    let script = format!("1\nd\nh\nsave {}\nquit\n", file.display());
+    let script = format!("1\nd\nh\n1\nsave {}\nquit\n", file.display());
     told(options(data.path(), Some("night_audit")), script);
     let text = told(options(data.path(), None), format!("load {}\nlog\nquit\n", file.display()));
     assert!(text.contains("   1 You move to G.\n   2 You hide in G."), "{text}");
@@ -199,7 +199,7 @@ fn a_game_with_unsaved_moves_asks_before_it_is_left_and_can_be_saved_then() {
 #[test]
 fn the_last_turn_can_be_continued_from_the_menu() {
     let data = folder();
-    told(options(data.path(), Some("night_audit")), "1\nd\nh\n");
+    told(options(data.path(), Some("night_audit")), "1\nd\nh\n1\n");
     let text = told(options(data.path(), None), "1\n");
     assert!(text.contains("Continue the last game") && text.contains("Loaded autosave.") && text.contains("Turn 2, "));
 }
@@ -221,7 +221,7 @@ fn saves_that_cannot_be_written_or_read_are_told_and_change_nothing() {
 #[test]
 fn undo_stops_where_a_card_was_seen() {
     let data = folder();
-    let text = told(options(data.path(), Some("night_audit")), "1\nd\nh\nundo\n");
+    let text = told(options(data.path(), Some("night_audit")), "1\nd\nh\n1\nundo\n");
     assert!(text.contains("a card has been seen since"), "{text}");
 }
 

@@ -88,19 +88,19 @@ fn the_whole_game_fits_80_by_24() {
         "      1       2       3       4       5     Health 3/3  Armor 4",
         "          ┏━━━━━━━┯━━━━━━━┯━━━━━━━┓         In the open in F",
         " 1        ┃A      ╵       ╵B ◆    ┃         To take: Ledger core (B)",
-        "          ┃       ╷       ╷       ┃         Gear: Silenced pistol",
+        "          ┃G1     ╷       ╷       ┃         Gear: Silenced pistol",
         "          ┠──   ──┾━━━━━━━┽──   ──┨         Deck 21 cards, 57% are 0 or more",
-        " 2        ┃       ╵       ╵C      ┃         G1  Guard, red in C",
-        "          ┃       ╷       ╷G1     ┃         G2  Guard, blue in E",
-        "          ┣━━━━━━━┽──   ──┼──   ──┨",
-        " 3        ┃D      ╵       ╵E      ┃         What now?",
-        "          ┃       ╷       ╷G2     ┃         ▸1 d Move to G",
-        "  ┏━━━━━━━╃──   ──┼──   ──┼──   ──╄━━━━━━━┓  2 . Stay here",
-        " 4┃F      ╵G      ╵H      ╵       ╵I >    ┃",
-        "  ┃@      ╷       ╷       ╷       ╷       ┃",
+        " 2        ┃       ╵       ╵C      ┃         G1  Guard 1, red in A",
+        "          ┃       ╷       ╷G2     ┃         G2  Guard 2, red in C",
+        "          ┣━━━━━━━┽──   ──┼──   ──┨         G3  Guard 3, blue in H",
+        " 3        ┃D      ╵       ╵E      ┃         G4  Guard 4, blue in J",
+        "          ┃       ╷       ╷       ┃",
+        "  ┏━━━━━━━╃──   ──┼──   ──┼──   ──╄━━━━━━━┓ What now?",
+        " 4┃F      ╵G      ╵H      ╵       ╵I >    ┃ ▸1 d Move to G",
+        "  ┃@      ╷       ╷G3     ╷       ╷       ┃  2 . Stay here",
         "  ┗━━━━━━━╅──   ──┼──   ──╆━━━━━━━┷━━━━━━━┛",
         " 5        ┃J      ╵K      ┃",
-        "          ┃       ╷       ┃",
+        "          ┃G4     ╷       ┃",
         "          ┗━━━━━━━┷━━━━━━━┛",
     ];
     let rows = stage.rows();
@@ -123,8 +123,10 @@ fn keys_arrows_and_numbers_choose() {
     stage.type_keys("2");
     stage.shows("You wait.");
     stage.press(KeyCode::Enter);
+    stage.shows("Several enemies are equally near.");
+    stage.press(KeyCode::Enter);
     stage.shows("new above, Page Up shows them");
-    for _ in 0..4 {
+    for _ in 0..8 {
         stage.press(KeyCode::PageUp);
     }
     stage.shows("You move on to G.");
@@ -157,7 +159,7 @@ fn help_why_status_and_log_open_as_pages_and_any_key_goes_on() {
     stage.shows("ST-ACT-01: ");
     stage.press(KeyCode::Esc);
     stage.type_keys("i");
-    stage.shows("Guard 1, blue in H");
+    stage.shows("Guard 3, blue in H");
     stage.press(KeyCode::Enter);
     stage.type_keys("l");
     stage.shows("   1 You move to G.");
@@ -182,7 +184,11 @@ fn tab_shows_one_patrol_after_the_other() {
     stage.press(KeyCode::Tab);
     stage.shows("┃A 1    ╵       ╵B ◆ 2  ┃");
     stage.press(KeyCode::Tab);
-    stage.shows("┃J 6    ╵K 1    ┃");
+    stage.shows("┃A 1    ╵       ╵B ◆ 2  ┃");
+    for _ in 0..2 {
+        stage.press(KeyCode::Tab);
+        stage.shows("╵K 1    ┃");
+    }
     stage.press(KeyCode::Tab);
     stage.shows("No patrol shown.");
 }

@@ -7,10 +7,21 @@ use crate::stealth::{
     solve::{Errand, Locks},
 };
 
+/// How much a bot shuns the first blows. The last health every bot guards alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Nerve {
+    /// It takes a blow for a short way.
+    Bold,
+    /// It shuns every blow.
+    Wary,
+}
+
 /// A mission as a bot has studied it.
 #[derive(Clone, Debug)]
 pub(super) struct Brief {
     mission: Arc<Mission>,
+    /// How the bot takes blows.
+    pub nerve: Nerve,
     /// What is to be done.
     pub errand: Errand,
     /// By kind, then by behaviour bonus from 0: what it tends to do.
@@ -47,7 +58,7 @@ const MOST_BONUS: usize = 6;
 
 impl Brief {
     /// Studies the mission.
-    pub fn new(setup: &Setup) -> Self {
+    pub fn new(setup: &Setup, nerve: Nerve) -> Self {
         let mission = &setup.mission;
         let plan = mission.plan();
         let number = |card: &Modifier| if let Modifier::Value(n) = card { Some(i32::from(*n)) } else { None };
@@ -58,7 +69,7 @@ impl Brief {
         let certain = |kind: &EnemyKind| kind.behaviour.iter().map(|band| Row::new(&band.steps, 1.0)).collect();
         let tables = plan.kinds.iter().map(certain).collect();
         let mission = Arc::clone(mission);
-        let mut brief = Self { mission, errand, habits: Vec::new(), tables, picks, cards, chooses };
+        let mut brief = Self { mission, nerve, errand, habits: Vec::new(), tables, picks, cards, chooses };
         brief.habits = plan
             .kinds
             .iter()
@@ -68,9 +79,9 @@ impl Brief {
     }
 
     /// The study at hand where it is of this mission, else a new one.
-    pub fn renew(known: Option<Self>, setup: &Setup) -> Self {
+    pub fn renew(known: Option<Self>, setup: &Setup, nerve: Nerve) -> Self {
         let same = |brief: &Self| Arc::ptr_eq(&brief.mission, &setup.mission) && brief.picks == picks(setup);
-        known.filter(same).unwrap_or_else(|| Self::new(setup))
+        known.filter(same).unwrap_or_else(|| Self::new(setup, nerve))
     }
 
     /// What an enemy of this kind tends to do.

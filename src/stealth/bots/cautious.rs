@@ -1,6 +1,10 @@
 //! The cautious bot: by rules of thumb, one turn ahead.
 
-use super::{answers, brief::Brief, thumb::Thumb};
+use super::{
+    answers,
+    brief::{Brief, Nerve},
+    thumb::Thumb,
+};
 use crate::{
     engine::{Bot, Dice},
     stealth::{Action, Scene, Stealth, View},
@@ -14,7 +18,7 @@ pub struct Cautious {
 
 impl Bot<Stealth> for Cautious {
     fn choose(&mut self, view: &View, options: &[Action], _dice: &mut Dice) -> usize {
-        let brief = Brief::renew(self.brief.take(), &view.setup);
+        let brief = Brief::renew(self.brief.take(), &view.setup, Nerve::Bold);
         let scene = Scene { setup: &view.setup, public: &view.public };
         choose(scene, self.brief.insert(brief), options)
     }

@@ -2,7 +2,7 @@
 
 use super::{
     answers,
-    brief::Brief,
+    brief::{Brief, Nerve},
     cautious,
     trial::{Trial, best, drop_hopeless, halve},
 };
@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// What each turn until the win costs of its worth: haste matters little, but never arriving is no win.
-const HASTE: f64 = 0.01;
+const HASTE: f64 = 0.02;
 /// What an unfinished game is worth.
 const UNFINISHED: f64 = 0.3;
 
@@ -62,7 +62,7 @@ pub struct Hint {
 /// The planner's advice. Equal views and dice give equal advice; `None` where there is nothing to choose.
 pub fn hint(view: &View, options: &[Action], games: u32, dice: &mut Dice) -> Option<Hint> {
     let action = *options.get(Planner::default().choose(view, options, dice))?;
-    let brief = Brief::renew(None, &view.setup);
+    let brief = Brief::renew(None, &view.setup, Nerve::Wary);
     let last = view.public.turn.saturating_add(Effort::default().turns);
     let mut search = Search { view, brief: &brief, last, buffer: Vec::new() };
     let won = |_: &u32| {
@@ -79,7 +79,7 @@ impl Bot<Stealth> for Planner {
         if options.len() < 2 {
             return 0;
         }
-        let brief = Brief::renew(self.brief.take(), &view.setup);
+        let brief = Brief::renew(self.brief.take(), &view.setup, Nerve::Wary);
         let brief = self.brief.insert(brief);
         let scene = Scene { setup: &view.setup, public: &view.public };
         // A card's number needs no search: the best for the player is plain.

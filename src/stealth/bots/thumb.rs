@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::{
-    brief::Brief,
+    brief::{Brief, Nerve},
     threat::{Threat, threats},
 };
 use crate::stealth::{
@@ -48,9 +48,11 @@ pub(super) enum Stance {
 impl<'a> Thumb<'a> {
     /// Looks at a situation.
     pub fn new(scene: Scene<'a>, brief: &'a Brief) -> Self {
-        let hurt = match scene.public.player.health {
-            0 | 1 => 30.0,
-            _ => 10.0,
+        let hurt = match (scene.public.player.health, brief.nerve) {
+            (0 | 1, _) => 30.0,
+            (_, Nerve::Wary) => 10.0,
+            (2, Nerve::Bold) => 9.0,
+            (_, Nerve::Bold) => 5.0,
         };
         // Whoever waits too long for the perfect moment never arrives.
         let patience = (1.3 - f32::from(scene.public.turn) / 40.0).clamp(0.3, 1.0);
