@@ -10,7 +10,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("stealth", &["engine"]),
     ("campaign", &["content", "stealth", "engine"]),
     ("content", &["stealth", "engine"]),
-    ("words", &["campaign", "content", "stealth", "engine"]),
+    ("words", &["save", "campaign", "content", "stealth", "engine"]),
     ("contracts", &["words", "content", "stealth", "engine"]),
     ("save", &["campaign", "content", "stealth", "engine"]),
     ("edit", &["save", "content", "stealth", "engine"]),

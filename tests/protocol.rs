@@ -96,6 +96,27 @@ fn a_whole_mission_is_played_and_won_and_every_message_fits_the_schema() {
 }
 
 #[test]
+fn a_new_game_names_either_a_mission_or_a_contract_in_the_schema_and_in_the_program() {
+    let schema = ghostline().args(["protocol", "--schema"]).output().unwrap();
+    let validator = jsonschema::validator_for(&serde_json::from_slice(&schema.stdout).unwrap()).unwrap();
+    let daily = "daily";
+    for (fits, named) in [
+        (true, json!({"game": "stealth", "mission": MISSION})),
+        (true, json!({"game": "stealth", "contract": daily})),
+        (false, json!({"game": "stealth"})),
+        (false, json!({"game": "stealth", "mission": MISSION, "contract": daily})),
+        (false, json!({"game": "stealth", "mission": null})),
+        (false, json!({"game": "stealth", "mission": MISSION, "contract": null})),
+    ] {
+        let line = json!({"new": named});
+        assert_eq!(validator.is_valid(&line), fits, "{line}");
+        if !fits {
+            assert_eq!(Talk::new().error(&line).0, "bad_request", "{line}");
+        }
+    }
+}
+
+#[test]
 fn the_same_seed_and_choices_give_the_same_answers() {
     assert_eq!(play(5), play(5));
 }
@@ -337,7 +358,7 @@ fn the_order_of_the_deck_never_leaks() {
         let auto = json!({"order": "decide", "way": "decide", "card": "decide"});
         let new = json!({"game": "stealth", "mission": MISSION, "seed": seed, "stack": stack, "auto": auto});
         let mut states = vec![talk.ok(&json!({"new": new}))];
-        for _ in 0..6 {
+        for _ in 0..4 {
             states.push(talk.ok(&json!({"act": "pass"})));
         }
         let hashes: Vec<_> = states.iter_mut().map(|state| state["hash"].take()).collect();

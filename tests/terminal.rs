@@ -7,10 +7,12 @@ use std::{fs, path::Path, sync::Arc};
 
 use ghostline::{
     content::{Catalog, Group, Memory},
+    contracts::{Contract, Size},
     engine::{Bot, Dice, Match, Turn},
-    save::Slots,
-    stealth::{AGENT, Auto, Mode, Outcome, Setup, Stealth, bots::Cautious},
+    save::{self, Disk, Slots},
+    stealth::{AGENT, Auto, Difficulty, Mode, Outcome, Setup, Stealth, bots::Cautious},
     terminal::{App, Face, TerminalOptions, play_lines},
+    words::{Words, campaign::terms_text},
 };
 
 /// A data folder of its own for each test.
@@ -114,7 +116,7 @@ fn the_menu_lists_missions_and_shows_broken_ones_with_their_first_fault() {
 #[test]
 fn every_command_answers() {
     let data = folder();
-    let script = "?\nmap\nstatus\n2\n1\nmap\nstatus\n1\nlog\nwhy 1\nwhy\nwhy 99\ninspect\ninspect 2\ninspect 9\n\
+    let script = "?\nmap\nstatus\n2\n1\nmap\nstatus\n1\nlog\nwhy 1\nwhy\nwhy 99\ninspect\ninspect 3\ninspect 9\n\
                   auto\nauto card decide\nauto way decide\nauto order decide\nundo\nundo\nsave slot-one\nload slot-one\nload\nquit\n";
     let text = told(options(data.path(), None), script);
     for part in [
@@ -126,8 +128,8 @@ fn every_command_answers() {
         "== Why line 1 ==",
         "ST-ACT-01: ",
         "There is no log line 99.",
-        "Guard, red walks A → B → C, and again.",
-        "Guard, blue walks",
+        "Guard 1, red walks A → B → C, and again.",
+        "Guard 1, blue walks",
         "No patrol shown.",
         "choose card: you decide",
         "Order: decided for you · ways: decided for you · choose card: decided for you",
@@ -138,6 +140,39 @@ fn every_command_answers() {
     ] {
         assert!(text.contains(part), "{part:?} is missing in:\n{text}");
     }
+}
+
+#[test]
+fn the_briefing_tells_what_each_difficulty_changes_and_the_mission_begins_as_agreed() {
+    let data = folder();
+    let file = data.path().join("hard.ron");
+    let script = format!("d\nd\nd\nd\nb\nsave {}\nquit\n", file.display());
+    let options = options(data.path(), Some("night_audit"));
+    let catalog = Arc::clone(&options.catalog);
+    let text = told(options, script);
+    for difficulty in Difficulty::ALL {
+        let line = terms_text(&Words::english(), catalog.cards().terms(difficulty));
+        assert!(text.contains(&line), "{line:?} is missing in:\n{text}");
+    }
+    assert!(text.contains("[d] Difficulty: Standard. Change it to Hard"), "{text}");
+    assert!(text.contains("[d] Difficulty: Hard. Change it to Story"), "{text}");
+    let game = save::open::<Stealth>(&Disk, &file).unwrap();
+    assert_eq!(game.journal().setup.terms, catalog.cards().terms(Difficulty::Hard));
+}
+
+#[test]
+fn a_contract_is_offered_as_hard_as_it_says_and_can_be_played_otherwise() {
+    let data = folder();
+    let file = data.path().join("contract.ron");
+    let contract =
+        Contract { seed: 12.into(), size: Size::Small, difficulty: Difficulty::Story, ..Contract::default() };
+    let script = format!("contract {}\nd\nb\nsave {}\nquit\n", contract.code(), file.display());
+    let options = options(data.path(), None);
+    let terms = options.catalog.cards().terms(Difficulty::Standard);
+    let text = told(options, script);
+    assert!(text.contains("[d] Difficulty: Story. Change it to Standard"), "{text}");
+    assert!(text.contains("[d] Difficulty: Standard. Change it to Hard"), "{text}");
+    assert_eq!(save::open::<Stealth>(&Disk, &file).unwrap().journal().setup.terms, terms);
 }
 
 #[test]
@@ -253,7 +288,7 @@ fn odds_tell_what_may_come_now_and_after_a_choice() {
     let text = told(options(data.path(), Some("night_audit")), "1\n1\nodds\nodds 1\nodds 99\nquit\n");
     assert!(text.contains("If you end the turn now"), "{text}");
     assert!(text.contains("After: Second move to"), "{text}");
-    assert!(text.contains("Guard, red: "), "{text}");
+    assert!(text.contains("Guard 1, red: "), "{text}");
     assert!(text.contains("Exact, from the cards not yet drawn."), "{text}");
     let now = text.split("If you end the turn now").nth(1).unwrap();
     let later = text.split("After: ").nth(1).unwrap();

@@ -157,7 +157,7 @@ fn help_why_status_and_log_open_as_pages_and_any_key_goes_on() {
     stage.shows("ST-ACT-01: ");
     stage.press(KeyCode::Esc);
     stage.type_keys("i");
-    stage.shows("Guard, blue in E");
+    stage.shows("Guard 1, blue in H");
     stage.press(KeyCode::Enter);
     stage.type_keys("l");
     stage.shows("   1 You move to G.");
@@ -182,7 +182,7 @@ fn tab_shows_one_patrol_after_the_other() {
     stage.press(KeyCode::Tab);
     stage.shows("┃A 1    ╵       ╵B ◆ 2  ┃");
     stage.press(KeyCode::Tab);
-    stage.shows("┃J 1    ╵K 6    ┃");
+    stage.shows("┃J 6    ╵K 1    ┃");
     stage.press(KeyCode::Tab);
     stage.shows("No patrol shown.");
 }

@@ -15,7 +15,7 @@ use ghostline::{
 };
 
 /// The families of keys: a literal in the code that begins with one of these is a key.
-const FAMILIES: [&str; 17] = [
+const FAMILIES: [&str; 18] = [
     "action-",
     "campaign-",
     "card-",
@@ -29,6 +29,7 @@ const FAMILIES: [&str; 17] = [
     "question-",
     "refusal-",
     "rule-",
+    "save-",
     "step-",
     "term-",
     "help-",

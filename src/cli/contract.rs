@@ -128,7 +128,8 @@ impl MakeContract {
             Some(code) => context.contract(code)?,
             None => self.asked(),
         };
-        let made = make(contract, &context.catalog, &context.words).map_err(|none| Failure::new(none.to_string()))?;
+        let made =
+            make(contract, &context.catalog, &context.words).map_err(|none| Failure::new(none.told(&context.words)))?;
         if let Some(file) = &self.output {
             let written = Disk.replace(file, made.text.as_bytes());
             written.map_err(|fault| Failure::new(format!("{}: {fault}", file.display())))?;
@@ -158,7 +159,7 @@ impl Context {
         if let Ok(day) = name.parse::<Day>() {
             return Ok(Contract::daily(day.date()));
         }
-        Contract::named(name, Day::today().date()).map_err(|wrong| Failure::new(wrong.to_string()))
+        Contract::named(name, Day::today().date()).map_err(|wrong| Failure::new(wrong.told(&self.words)))
     }
 }
 

@@ -92,7 +92,7 @@ impl Play {
     fn named(&self, context: &Context) -> Result<Option<Arc<Mission>>, Failure> {
         if let Some(code) = &self.contract {
             let made = make(context.contract(code)?, &context.catalog, &context.words);
-            return made.map(|made| Some(made.mission)).map_err(|none| Failure::new(none.to_string()));
+            return made.map(|made| Some(made.mission)).map_err(|none| Failure::new(none.told(&context.words)));
         }
         self.mission.as_deref().map(|name| context.mission(name)).transpose()
     }

@@ -3,6 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use super::Contract;
+use crate::words::Words;
 
 /// The signs of a code by their value. I, L, O and U are left out: they look like others.
 const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -25,6 +26,19 @@ pub enum WrongCode {
     /// The last sign does not fit the others.
     #[error("{0:?} is no contract: some sign was mistyped, compare it with the code you were given")]
     Mistyped(String),
+}
+
+impl WrongCode {
+    /// The same in the player's words.
+    pub fn told(&self, words: &Words) -> String {
+        match self {
+            Self::Length(code) => words.with("contract-wrong-length", &[("code", code.as_str().into())]),
+            Self::Sign(code, sign) => {
+                words.with("contract-wrong-sign", &[("code", code.as_str().into()), ("sign", sign.to_string().into())])
+            }
+            Self::Mistyped(code) => words.with("contract-wrong-mistyped", &[("code", code.as_str().into())]),
+        }
+    }
 }
 
 impl Contract {

@@ -56,6 +56,14 @@ impl Made {
 #[error("no mission of {0} places drawn for {1} is as hard as it should be and can be won; try another seed")]
 pub struct NotMade(pub u32, pub String);
 
+impl NotMade {
+    /// The same in the player's words.
+    pub fn told(&self, words: &Words) -> String {
+        let Self(tries, code) = self;
+        words.with("contract-not-made", &[("tries", (*tries).into()), ("code", code.as_str().into())])
+    }
+}
+
 /// How far the search has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]

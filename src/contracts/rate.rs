@@ -62,24 +62,40 @@ impl Band {
     }
 }
 
+impl Band {
+    /// Where the rating of all games lies, however those end that are still to be played; `Fits` while that is open.
+    const fn certain(self, so_far: Rating) -> Verdict {
+        let lost = Rating { wins: so_far.wins, games: GAMES };
+        let won = Rating { wins: so_far.wins + GAMES - so_far.games, games: GAMES };
+        match (self.verdict(lost), self.verdict(won)) {
+            (Verdict::TooEasy, _) => Verdict::TooEasy,
+            (_, Verdict::TooHard) => Verdict::TooHard,
+            _ => Verdict::Fits,
+        }
+    }
+}
+
 /// Plays the games, the same ones each time, until it is clear where the rating lies; all of them where it fits.
 pub fn rate(setup: &Setup, band: Band) -> (Rating, Verdict) {
     let mut rating = Rating { wins: 0, games: 0 };
+    // One bot for all games: it studies the mission once.
+    let mut bots: [Box<dyn Bot<Stealth>>; 1] = [Box::new(Cautious::default())];
     while rating.games < GAMES {
-        rating.wins += u32::from(is_won(setup, rating.games));
+        rating.wins += u32::from(is_won(setup, rating.games, &mut bots));
         rating.games += 1;
         // Far outside the band it is not worth playing on.
-        let clear = Band { least: band.least / 3, most: band.most + 15 }.verdict(rating);
-        if rating.games >= SURE && clear != Verdict::Fits {
-            return (rating, clear);
+        let far = Band { least: band.least / 3, most: band.most + 15 }.verdict(rating);
+        let clear = if rating.games >= SURE { far } else { Verdict::Fits };
+        let verdict = if clear == Verdict::Fits { band.certain(rating) } else { clear };
+        if verdict != Verdict::Fits {
+            return (rating, verdict);
         }
     }
     (rating, band.verdict(rating))
 }
 
 /// Whether rules of thumb win the game with this seed.
-fn is_won(setup: &Setup, seed: u32) -> bool {
-    let mut bots: [Box<dyn Bot<Stealth>>; 1] = [Box::new(Cautious::default())];
-    let played = arena::play::<Stealth>(setup, u64::from(seed), &mut bots, MOST_DECISIONS);
+fn is_won(setup: &Setup, seed: u32, bots: &mut [Box<dyn Bot<Stealth>>]) -> bool {
+    let played = arena::play::<Stealth>(setup, u64::from(seed), bots, MOST_DECISIONS);
     played.ok().and_then(|played| played.outcome).is_some_and(|outcome| outcome.won)
 }

@@ -115,22 +115,27 @@ impl CampaignFile {
         losses
     }
 
-    fn told(&self) -> Told {
-        let Self { campaign, playing } = self;
-        let mission = campaign.place().id().to_owned();
-        let plan = playing.as_ref().map(|game| game.journal().setup.mission.plan());
-        let about = Summary {
+    /// What it says of itself.
+    pub fn summary(&self) -> Summary {
+        let campaign = &self.campaign;
+        Summary {
             place: campaign.place().clone(),
             rules: campaign.rules(),
             bytebucks: campaign.profile().bytebucks(),
             won: campaign.won().len(),
-        };
+        }
+    }
+
+    fn told(&self) -> Told {
+        let Self { campaign, playing } = self;
+        let mission = campaign.place().id().to_owned();
+        let plan = playing.as_ref().map(|game| game.journal().setup.mission.plan());
         Told {
             game: NAME,
             name: plan.map_or_else(|| mission.clone(), |plan| plan.name.clone()),
             mission,
             turn: playing.as_ref().map_or(0, |game| game.game().round()),
-            about: Some(about),
+            about: Some(self.summary()),
         }
     }
 

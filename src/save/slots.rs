@@ -23,6 +23,13 @@ pub fn data_folder() -> Option<PathBuf> {
 #[error("`{0}` cannot name a save: use up to 40 letters, digits, - and _")]
 pub struct BadSlot(String);
 
+impl BadSlot {
+    /// The name, as far as it was read.
+    pub fn name(&self) -> &str {
+        &self.0
+    }
+}
+
 /// The player's saves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Slots {

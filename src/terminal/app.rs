@@ -2,6 +2,7 @@
 //!
 //! Both faces, full screen and plain lines, drive this with commands and show what it says.
 
+mod brief;
 mod camp;
 mod choices;
 mod forecast;
@@ -9,26 +10,22 @@ mod hire;
 mod pages;
 mod records;
 mod saves;
+mod turns;
 
 use std::sync::Arc;
 
+pub use brief::Briefing;
 use camp::{Camp, Run};
 pub use choices::Deed;
 pub use pages::{Page, log_lines};
 
-use super::{
-    Opening, TerminalOptions,
-    command::{Command, Topic},
-};
+use super::{Opening, TerminalOptions, command::Command};
 use crate::{
     content::Catalog,
-    contracts,
-    engine::Refusal,
-    records::End,
     save::Slots,
     session::Session,
-    stealth::{Action, Answer, Auto, EnemyId, Mission, Mode, Setup, Thing},
-    words::{Fill, Words, stealth::refusal_text},
+    stealth::{Auto, EnemyId},
+    words::{Fill, Words},
 };
 
 /// The game as one player meets it.
@@ -61,12 +58,7 @@ pub enum Place {
     /// In a campaign between missions, or choosing one.
     Camp(Camp),
     /// Reading what the mission is about.
-    Briefing {
-        /// The mission.
-        mission: Arc<Mission>,
-        /// How it will be played.
-        mode: Mode,
-    },
+    Briefing(Briefing),
     /// In a mission, or at its end.
     Play(Box<Session>),
 }
@@ -87,7 +79,7 @@ impl App {
     pub fn new(options: TerminalOptions) -> Self {
         let TerminalOptions { catalog, mission, campaign, seed, mode, auto, saves, campaigns, .. } = options;
         let place = match (mission, &campaign) {
-            (Some(mission), _) => Place::Briefing { mission, mode },
+            (Some(mission), _) => Place::Briefing(Briefing::new(mission, mode, &catalog)),
             (None, Some(_)) => Place::Camp(Camp::List),
             (None, None) => Place::Menu,
         };
@@ -205,7 +197,8 @@ impl App {
             Deed::Mission(mission) => self.brief(mission),
             Deed::Contract(contract) => self.contract(contract),
             Deed::Begin => self.begin(),
-            Deed::Mode(mode) => self.set_mode(mode),
+            Deed::Mode(mode) => self.agree(|briefing| briefing.mode = mode),
+            Deed::Difficulty(difficulty) => self.agree(|briefing| briefing.difficulty = difficulty),
             Deed::Menu => self.place = Place::Menu,
             Deed::Records => self.show_records(),
             Deed::Camp(deed) => self.arrange(deed),
@@ -214,128 +207,6 @@ impl App {
             Deed::Stay => self.leaving = false,
             Deed::SaveAndQuit => self.save_and_quit(),
             Deed::Quit => self.done = true,
-        }
-    }
-
-    fn brief(&mut self, mission: Arc<Mission>) {
-        self.inspected = None;
-        self.place = Place::Briefing { mission, mode: self.mode() };
-    }
-
-    /// How the mission at hand is or will be played.
-    fn mode(&self) -> Mode {
-        match &self.place {
-            Place::Menu | Place::Camp(_) => Mode::default(),
-            Place::Briefing { mode, .. } => *mode,
-            Place::Play(session) => session.game().journal().setup.mode,
-        }
-    }
-
-    fn set_mode(&mut self, new: Mode) {
-        if let Place::Briefing { mode, .. } = &mut self.place {
-            *mode = new;
-        }
-    }
-
-    fn begin(&mut self) {
-        let Place::Briefing { mission, mode } = &self.place else { return };
-        let gear = self.catalog.starting_gear();
-        let terms = contracts::terms_of(mission, self.catalog.cards());
-        let setup = Setup { mode: *mode, terms, ..Setup::new(Arc::clone(mission), gear) };
-        let seed = self.seed.unwrap_or_else(fresh_seed);
-        self.place = Place::Play(Box::new(Session::new(setup, seed)));
-    }
-
-    fn act(&mut self, action: Action) {
-        let Place::Play(session) = &mut self.place else { return };
-        let turn = session.view().public.turn;
-        match session.act(&self.words, action, self.auto) {
-            Ok(things) => {
-                let over = session.outcome().is_some();
-                let new_turn = session.view().public.turn != turn || over;
-                self.tell_finds(&things);
-                if self.run.is_some() {
-                    self.settle_campaign();
-                } else if new_turn {
-                    self.autosave();
-                }
-                if over {
-                    self.keep_record(End::Played);
-                }
-            }
-            Err(refusal) => self.refuse(refusal),
-        }
-    }
-
-    fn refuse(&mut self, refusal: Refusal) {
-        let text = refusal_text(&self.words, refusal);
-        self.say("term-refused", &[("text", text.into()), ("rule", refusal.rule.0.into())]);
-    }
-
-    /// Shows the story of what was picked up (ST-OBJ-06).
-    fn tell_finds(&mut self, things: &[Thing]) {
-        let Some(session) = self.session() else { return };
-        let plan = session.game().journal().setup.mission.plan().clone();
-        for thing in things {
-            if let Thing::Objective(id) = thing
-                && let Some(objective) = plan.objectives.get(id.index())
-            {
-                self.news.push(News::Page(Page::story(&objective.name, &objective.text)));
-            }
-        }
-    }
-
-    fn undo(&mut self) {
-        let auto = self.auto;
-        if let Some(why) = self.no_undo() {
-            return self.say(why, &[]);
-        }
-        let Place::Play(session) = &mut self.place else { return self.say("term-not-playing", &[]) };
-        match session.undo(auto) {
-            Ok(()) => {
-                self.keep_campaign();
-                self.say("term-undone", &[]);
-            }
-            Err(_) if session.game().journal().actions.is_empty() => self.say("term-nothing-to-undo", &[]),
-            Err(_) => self.say("term-undo-border", &[]),
-        }
-    }
-
-    fn inspect(&mut self, number: Option<usize>) {
-        let Some(session) = self.session() else { return };
-        let view = session.view();
-        let up: Vec<usize> = (0..view.public.enemies.len()).filter(|&at| view.public.enemies[at].is_up()).collect();
-        let next = match (number, self.inspected) {
-            (Some(number), _) => number.checked_sub(1).filter(|at| up.contains(at)),
-            (None, None) => up.first().copied(),
-            (None, Some(last)) => up.into_iter().find(|&at| at > last.index()),
-        };
-        self.inspected = next.map(|at| EnemyId(at as u16));
-        match self.inspected {
-            Some(enemy) => self.tell_patrol(enemy),
-            None => self.say("term-inspect-none", &[]),
-        }
-    }
-
-    fn set_auto(&mut self, setting: Option<(Topic, Answer)>) {
-        match setting {
-            Some((Topic::Order, answer)) => self.auto.order = answer,
-            Some((Topic::Way, answer)) => self.auto.way = answer,
-            Some((Topic::Card, answer)) => self.auto.card = answer,
-            None => {}
-        }
-        let word = |answer| self.words.text(if answer == Answer::Ask { "term-ask" } else { "term-decide" });
-        let fill = [
-            ("order", word(self.auto.order).into()),
-            ("way", word(self.auto.way).into()),
-            ("card", word(self.auto.card).into()),
-        ];
-        self.say("term-auto", &fill);
-        // A question that waits for an answer may be one that is no longer asked.
-        if let Place::Play(session) = &mut self.place
-            && let Err(refusal) = session.answer(&self.words, self.auto)
-        {
-            self.refuse(refusal);
         }
     }
 

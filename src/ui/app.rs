@@ -80,7 +80,7 @@ impl App {
             messages: Vec::new(),
         };
         for fault in settings_fault.into_iter().chain(progress_fault) {
-            desk.say(Tone::Error, fault.to_string());
+            desk.say(Tone::Error, desk.fault(&fault));
         }
         if let Some(trouble) = trouble {
             desk.say(Tone::Warning, trouble.to_string());
@@ -175,7 +175,7 @@ impl App {
         }
         self.apply(ctx, change);
         for fault in self.desk.store.take_faults() {
-            self.desk.say(Tone::Error, fault.to_string());
+            self.desk.say(Tone::Error, self.desk.fault(&fault));
         }
         self.fade.show(ctx, &self.desk);
         message::show(ctx, &mut self.desk.messages);

@@ -10,9 +10,11 @@ use super::{
     theme::Palette,
 };
 use crate::{
+    campaign::NotReady,
     content::Catalog,
     records::{Book, Record},
-    words::{Fill, Words},
+    save::SaveError,
+    words::{Fill, Words, campaign::begin_refusal, saves::error_text},
 };
 
 /// What lies on the desk while the player goes from screen to screen.
@@ -77,6 +79,16 @@ impl Desk {
     /// The text of a key, filled in.
     pub fn with(&self, key: &str, fill: &[Fill]) -> String {
         self.words.with(key, fill)
+    }
+
+    /// What is wrong with a file, in a sentence.
+    pub fn fault(&self, error: &SaveError) -> String {
+        error_text(&self.words, error)
+    }
+
+    /// Why a mission of the campaign cannot begin, in a sentence.
+    pub fn not_ready(&self, why: &NotReady) -> String {
+        begin_refusal(&self.words, &self.catalog, why)
     }
 
     /// Says something at the top of the screen.

@@ -2,7 +2,7 @@
 
 use super::{Words, added};
 use crate::{
-    campaign::{LoadoutError, Loss, MAX_ITEMS, NotReady, PRICE, ShopError},
+    campaign::{DiscardError, LoadoutError, Loss, MAX_ITEMS, NoSuchWay, NotReady, PRICE, ShopError},
     content::Catalog,
     stealth::{Difficulty, MAX_TOOLS, Terms},
 };
@@ -71,6 +71,16 @@ pub fn loadout_refusal(words: &Words, catalog: &Catalog, error: &LoadoutError) -
     }
 }
 
+/// Why an item was not discarded, in a sentence.
+pub fn discard_refusal(words: &Words, catalog: &Catalog, error: &DiscardError) -> String {
+    words.with("campaign-refused-no-item", &[("card", card_name(catalog, &error.id).into())])
+}
+
+/// Why a way was not chosen, in a sentence.
+pub fn way_refusal(words: &Words, catalog: &Catalog, error: &NoSuchWay) -> String {
+    words.with("campaign-refused-no-way", &[("place", place_name(catalog, &error.mission).into())])
+}
+
 /// Why a mission of the campaign cannot begin, in a sentence.
 pub fn begin_refusal(words: &Words, catalog: &Catalog, error: &NotReady) -> String {
     match error {
@@ -90,8 +100,8 @@ pub fn difficulty_name(words: &Words, difficulty: Difficulty) -> String {
     })
 }
 
-/// A difficulty with everything it changes, in a line.
-pub fn terms_text(words: &Words, terms: Terms) -> String {
+/// Everything a difficulty changes, from its numbers, in a line.
+pub fn terms_changes(words: &Words, terms: Terms) -> String {
     let changes = [
         ("campaign-terms-health", terms.health),
         ("campaign-terms-armor", terms.armor),
@@ -99,7 +109,11 @@ pub fn terms_text(words: &Words, terms: Terms) -> String {
     ];
     let said = changes.into_iter().filter(|(_, n)| *n != 0);
     let list: Vec<String> = said.map(|(key, n)| words.with(key, &[("n", added(n.into()).into())])).collect();
-    let list = if list.is_empty() { words.text("campaign-terms-none") } else { list.join(", ") };
-    let name = difficulty_name(words, terms.difficulty);
+    if list.is_empty() { words.text("campaign-terms-none") } else { list.join(", ") }
+}
+
+/// A difficulty with everything it changes, in a line.
+pub fn terms_text(words: &Words, terms: Terms) -> String {
+    let (name, list) = (difficulty_name(words, terms.difficulty), terms_changes(words, terms));
     words.with("campaign-terms", &[("name", name.into()), ("list", list.into())])
 }

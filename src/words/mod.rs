@@ -4,6 +4,7 @@ pub mod campaign;
 pub mod codex;
 mod numbers;
 mod pseudo;
+pub mod saves;
 pub mod stealth;
 
 pub use fluent_bundle::FluentValue;
@@ -12,13 +13,14 @@ pub use numbers::{added, number, percent, whole_percent};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.
-pub const ENGLISH: [(&str, &str); 17] = [
+pub const ENGLISH: [(&str, &str); 18] = [
     ("campaign.ftl", include_str!("../../assets/lang/en/campaign.ftl")),
     ("cards.ftl", include_str!("../../assets/lang/en/cards.ftl")),
     ("cli.ftl", include_str!("../../assets/lang/en/cli.ftl")),
     ("contracts.ftl", include_str!("../../assets/lang/en/contracts.ftl")),
     ("refusals.ftl", include_str!("../../assets/lang/en/refusals.ftl")),
     ("rules.ftl", include_str!("../../assets/lang/en/rules.ftl")),
+    ("saves.ftl", include_str!("../../assets/lang/en/saves.ftl")),
     ("stealth.ftl", include_str!("../../assets/lang/en/stealth.ftl")),
     ("terminal.ftl", include_str!("../../assets/lang/en/terminal.ftl")),
     ("ui-campaign.ftl", include_str!("../../assets/lang/en/ui-campaign.ftl")),

@@ -17,11 +17,11 @@ fn a_line_unfolds_its_rule_and_the_tag_leads_to_it() {
     let session = wander(night_audit(), 2, 4);
     let mut easel = log_of(session);
     assert!(!easel.sees_part("ST-"));
-    easel.click("Why: Guard, red");
+    easel.click("Why: Guard 1, red");
     assert!(easel.sees("ST-EN-02") && easel.sees("ST-EN-04") && easel.sees_part(" = "), "{:#?}", easel.labels());
     easel.click("ST-EN-04");
     assert_eq!(easel.told()[..], [Rule("ST-EN-04")]);
-    easel.click("Why: Guard, red");
+    easel.click("Why: Guard 1, red");
     assert!(!easel.sees_part("ST-"));
 }
 

@@ -5,7 +5,7 @@ use ghostline::{
     campaign::{Campaign, MAX_ITEMS, Place, Rules},
     content::Catalog,
     engine::{Dice, Match},
-    save::{CampaignFile, Disk, Slots},
+    save::{self, CampaignFile, Disk, Slots},
     session::Session,
     stealth::{AGENT, Action, Auto, Difficulty, Mode, Phase, Stealth},
     ui::{Run, Screen},
@@ -433,7 +433,6 @@ fn a_campaign_is_deleted_only_after_a_question_and_a_broken_one_is_listed_with_i
     player.click("Campaign");
     assert!(player.sees("torn"), "{:#?}", player.labels());
     player.click("torn");
-    player.enter("Continue this campaign");
     assert!(player.sees_part("not a save"), "{:#?}", player.labels());
     player.click("garrett-1");
     player.enter("Delete");
@@ -442,6 +441,35 @@ fn a_campaign_is_deleted_only_after_a_question_and_a_broken_one_is_listed_with_i
     player.enter("Delete");
     player.enter("Delete it");
     assert!(!player.sees("garrett-1") && player.sees("Deleted garrett-1."), "{:#?}", player.labels());
+}
+
+#[test]
+fn a_damaged_campaign_says_what_is_wrong_and_goes_on_only_where_something_is_left_of_it() {
+    let mut player = player();
+    after(&mut player, Rules::default(), 1);
+    player.key(Key::Escape);
+    let slots = Slots::of_campaigns(player.folder());
+    let (kept, torn, newer) =
+        (slots.file("garrett-1").unwrap(), slots.file("torn").unwrap(), slots.file("newer").unwrap());
+    player.app_mut().desk_mut().store.finish();
+    let text = std::fs::read_to_string(&kept).unwrap();
+    std::fs::write(&torn, &text[..20]).unwrap();
+    std::fs::write(&newer, text.replacen("version:", "version:9", 1)).unwrap();
+    std::fs::copy(&kept, save::backup(&kept)).unwrap();
+    std::fs::write(&kept, &text[..text.len() / 2]).unwrap();
+    player.key(Key::Escape);
+    player.click("Campaign");
+    player.click("torn");
+    assert!(player.sees_part("cut off at its start") && player.sees_part("Put a copy of the file in its place"));
+    assert!(!player.is_enabled("Continue this campaign"), "{:#?}", player.labels());
+    player.click("newer");
+    assert!(player.sees_part("Update the game to go on with it"), "{:#?}", player.labels());
+    assert!(!player.is_enabled("Continue this campaign"));
+    player.click("garrett-1");
+    assert!(player.sees_part("changed or cut off") && player.sees_part("It can still be opened"));
+    assert!(player.sees_part("of 9 missions won"), "{:#?}", player.labels());
+    player.enter("Continue this campaign");
+    assert!(matches!(player.app().top(), Some(Screen::CampaignPage(_))), "{:#?}", player.labels());
 }
 
 #[test]

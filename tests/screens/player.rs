@@ -248,6 +248,12 @@ impl Player {
         self.screen.query_all(by().label(label).predicate(is_control)).next().and_then(|node| node.value())
     }
 
+    /// Whether the control with this name is there and can be used.
+    pub fn is_enabled(&self, label: &str) -> bool {
+        let control = self.screen.query_all(by().label(label).predicate(is_control)).next();
+        control.is_some_and(|node| !node.is_disabled())
+    }
+
     /// The name of the control that has focus.
     pub fn focused(&self) -> Option<String> {
         let nodes = self.screen.query_all(by().recursive(true));

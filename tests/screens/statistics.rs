@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use egui::{Key, vec2};
 use ghostline::{
+    engine::Turn,
     records::{Book, Day, Fall, Played, Record},
     stealth::Difficulty,
     ui::{
@@ -146,7 +147,10 @@ fn a_finished_game_is_in_the_statistics_from_the_title_on_and_after_closing() {
     let mut player = Player::new();
     let catalog = player.app().desk().catalog.clone();
     let setup = ghostline::stealth::Setup::new(catalog.mission("night_audit").unwrap(), catalog.starting_gear());
-    let game = ghostline::session::demo::played(setup, 3, &mut ghostline::stealth::bots::Cautious::default());
+    let played = |seed| {
+        ghostline::session::demo::played(setup.clone(), seed, &mut ghostline::stealth::bots::Cautious::default())
+    };
+    let game = (0..200).map(played).find(|game| matches!(game.turn(), Turn::Over(end) if end.won)).unwrap();
     Debrief::of(&game, player.app_mut().desk_mut());
     let mut player = player.reopen();
     player.click("Statistics");

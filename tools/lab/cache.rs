@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::{cell::Cell, game::Played, mechanics};
 
 /// Raised when rules or bots play otherwise than before, so that nothing stale is kept.
-const AGE: u32 = 3;
+const AGE: u32 = 5;
 
 /// A folder with a file for each cell.
 #[derive(Clone, Debug)]

@@ -22,7 +22,9 @@ campaign-refused-too-heavy = { $card } holds { $needs } energy and only { $free 
 campaign-refused-too-many = At most { $most } pieces of gear can be equipped.
 campaign-refused-items = You hold { $has } items. Discard down to { $most } first.
 campaign-refused-no-card = There is no card { $card } any more.
-campaign-refused-no-mission = There is no mission to begin here.
+campaign-refused-no-mission = There is no mission to begin here. Choose a way first, or begin another campaign.
+campaign-refused-no-item = { $card } is not among your items.
+campaign-refused-no-way = No way leads to { $place } from here.
 
 ## Difficulty
 
@@ -30,7 +32,7 @@ campaign-story = Story
 campaign-standard = Standard
 campaign-hard = Hard
 campaign-terms = { $name }: { $list }.
-campaign-terms-none = missions as they are written
+campaign-terms-none = every mission as it is written
 campaign-terms-health = health { $n }
 campaign-terms-armor = armor { $n }
 campaign-terms-alertness = alertness { $n }
@@ -120,7 +122,7 @@ campaign-fallen-title = The campaign is over
 campaign-fallen = It ended in { $place }, after { $won } missions won.
 campaign-kept = The campaign is kept as { $slot } after every step.
 campaign-loaded = The campaign { $slot } goes on.
-campaign-previous = The newest file is damaged, so this is what could be read. { $error }.
+campaign-previous = The newest file is damaged, so this is what could be read. { $error }
 campaign-no-undo = Nothing can be taken back in this campaign.
 campaign-settled = The mission is settled and cannot be taken back.
 campaign-given-up = Garrett walks away. The mission can begin anew.

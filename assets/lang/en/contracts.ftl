@@ -371,6 +371,10 @@ contract-size-large = large
 contract-difficulty-story = story
 contract-difficulty-standard = standard
 contract-difficulty-hard = hard
+contract-not-made = None of { $tries } places drawn for { $code } is as hard as it should be and can be won. Try another seed.
+contract-wrong-length = { $code } is not a contract's code: a code has eight signs after GL, such as GL-K7Q2-9M4X.
+contract-wrong-sign = { $sign } has no place in a contract's code ({ $code }): codes are written with digits and letters other than U.
+contract-wrong-mistyped = { $code } is no contract: some sign was mistyped. Compare it with the code you were given.
 contract-told = { $theme }, { $size }, { $difficulty }
 
 # The command line.

@@ -10,13 +10,6 @@ ui-menu-campaign-between = { $name }: { $place }
 ## Difficulty
 
 ui-difficulty = Difficulty
-ui-difficulty-story = Story
-ui-difficulty-standard = Standard
-ui-difficulty-hard = Hard
-ui-difficulty-health = health { $by }
-ui-difficulty-armor = armor { $by }
-ui-difficulty-alertness = alertness { $by }
-ui-difficulty-as-written = every mission as it is written
 
 ## The campaigns there are
 
@@ -32,6 +25,11 @@ ui-campaigns-name-taken = There is a campaign of this name. Delete it first, or 
 ui-campaigns-difficulty-note = It can be changed before every mission.
 ui-campaigns-begin = Begin the campaign
 ui-campaigns-continue = Continue this campaign
+ui-campaigns-mended = It can still be opened: as it was kept before that, or as far as it can be read. This is what is there.
+ui-campaigns-cure-update = It is sound, but a newer game wrote it. Update the game to go on with it.
+ui-campaigns-cure-move = This is no campaign. Put it where it belongs, or delete it.
+ui-campaigns-cure-permit = The disk does not let it be read. Check its permissions, then open this page again.
+ui-campaigns-cure-copy = It cannot be opened, and nothing kept before it can be read either. Put a copy of the file in its place, or delete it.
 ui-campaigns-look = See how it ended
 ui-campaigns-delete-title = Delete { $name }?
 ui-campaigns-delete-text = The campaign, its gear and the mission in play are deleted for good.

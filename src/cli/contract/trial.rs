@@ -28,7 +28,7 @@ pub fn run(count: u32, seed: u32, context: &Context) -> Result<Verdict, Failure>
         tries += made.as_ref().map_or(0, |made| u64::from(made.tries));
         let fault = match made {
             Ok(made) => fault_of(&made, context),
-            Err(none) => Some(none.to_string()),
+            Err(none) => Some(none.told(&context.words)),
         };
         if let Some(fault) = fault {
             faults += 1;

@@ -30,7 +30,7 @@ pub struct Effort {
 
 impl Default for Effort {
     fn default() -> Self {
-        Self { worlds: 240, turns: 40 }
+        Self { worlds: 120, turns: 40 }
     }
 }
 

@@ -50,8 +50,7 @@ impl<'a> Thumb<'a> {
     pub fn new(scene: Scene<'a>, brief: &'a Brief) -> Self {
         let hurt = match scene.public.player.health {
             0 | 1 => 30.0,
-            2 => 9.0,
-            _ => 5.0,
+            _ => 10.0,
         };
         // Whoever waits too long for the perfect moment never arrives.
         let patience = (1.3 - f32::from(scene.public.turn) / 40.0).clamp(0.3, 1.0);

@@ -10,7 +10,7 @@ use crate::{
     content::Entry,
     contracts::Contract,
     save::Slots,
-    stealth::{Action, DrawFor, EnemyId, Mission, Mode, Question, Scene, Sector, Target, View, odds, sum},
+    stealth::{Action, Difficulty, DrawFor, EnemyId, Mission, Mode, Question, Scene, Sector, Target, View, odds, sum},
     words::{percent, stealth::Teller},
 };
 
@@ -40,6 +40,8 @@ pub enum Deed {
     Begin,
     /// Sets how the mission will be played.
     Mode(Mode),
+    /// Sets how hard it is made.
+    Difficulty(Difficulty),
     /// Goes to the list of missions.
     Menu,
     /// Shows the records.
@@ -67,7 +69,7 @@ impl App {
         match &self.place {
             Place::Menu => self.menu_choices(),
             Place::Camp(camp) => self.camp_choices(camp),
-            Place::Briefing { mode, .. } => self.briefing_choices(*mode),
+            Place::Briefing(briefing) => self.briefing_choices(briefing),
             Place::Play(session) if session.outcome().is_some() => self.end_choices(session),
             Place::Play(session) => self.play_choices(session),
         }
@@ -82,7 +84,7 @@ impl App {
         Teller::of(&self.words, &view).question()
     }
 
-    fn plain(&self, key: &'static str, letter: char, deed: Deed) -> Choice {
+    pub(super) fn plain(&self, key: &'static str, letter: char, deed: Deed) -> Choice {
         Choice { key: Some(letter), label: self.words.text(key), sector: None, deed }
     }
 
@@ -109,18 +111,6 @@ impl App {
         }
         choices.push(self.plain("term-quit", 'q', Deed::Quit));
         choices
-    }
-
-    fn briefing_choices(&self, mode: Mode) -> Vec<Choice> {
-        let (key, other) = match mode {
-            Mode::Lethal => ("term-spare", Mode::NonLethal),
-            Mode::NonLethal => ("term-spare-not", Mode::Lethal),
-        };
-        vec![
-            self.plain("term-begin", 'b', Deed::Begin),
-            self.plain(key, 'n', Deed::Mode(other)),
-            self.plain("term-menu", 'x', Deed::Menu),
-        ]
     }
 
     fn end_choices(&self, session: &Session) -> Vec<Choice> {

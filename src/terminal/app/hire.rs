@@ -26,7 +26,7 @@ impl App {
                 self.say("term-contract-made", &fill);
                 self.brief(made.mission);
             }
-            Err(none) => self.news.push(News::Said(none.to_string())),
+            Err(none) => self.news.push(News::Said(none.told(&self.words))),
         }
     }
 
@@ -40,7 +40,7 @@ impl App {
             None => self.contract(self.fresh_contract()),
             Some(name) => match Contract::named(name, Day::today().date()) {
                 Ok(contract) => self.contract(contract),
-                Err(wrong) => self.news.push(News::Said(wrong.to_string())),
+                Err(wrong) => self.news.push(News::Said(wrong.told(&self.words))),
             },
         }
     }

@@ -3,7 +3,7 @@
 use super::{App, News, Place, Session};
 use crate::{
     content::Entry,
-    stealth::{EnemyId, Mission, Mode, Outcome, Rewards},
+    stealth::{EnemyId, Outcome, Rewards},
     terminal::{
         ink::{Ink, Line, piece, plain},
         status,
@@ -44,7 +44,7 @@ impl App {
         match &self.place {
             Place::Menu => Some(self.menu_page()),
             Place::Camp(camp) => Some(self.camp_page(camp)),
-            Place::Briefing { mission, mode } => Some(self.briefing_page(mission, *mode)),
+            Place::Briefing(briefing) => Some(self.briefing_page(briefing)),
             Place::Play(session) => session.outcome().map(|outcome| self.debrief_page(session, outcome)),
         }
     }
@@ -63,17 +63,6 @@ impl App {
         let told = fault.map(|fault| format!("{}:{}:{}: {}", fault.file, fault.line, fault.column, fault.message));
         let fill = [("name", entry.name.as_str().into()), ("fault", told.unwrap_or_default().into())];
         vec![piece(self.words.with("term-broken", &fill), Ink::Danger)]
-    }
-
-    fn briefing_page(&self, mission: &Mission, mode: Mode) -> Page {
-        let plan = mission.plan();
-        let mut page = Page::story(&plan.name, &plan.story.intro);
-        page.lines.push(Line::new());
-        page.lines.push(plain(self.words.text(match mode {
-            Mode::Lethal => "term-lethal",
-            Mode::NonLethal => "term-non-lethal",
-        })));
-        page
     }
 
     fn debrief_page(&self, session: &Session, outcome: Outcome) -> Page {

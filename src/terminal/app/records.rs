@@ -13,6 +13,7 @@ use crate::{
     save::{Disk, Slots},
     session::{badges::Par, summary::Summary},
     terminal::{ink::plain, records::table},
+    words::saves::error_text,
 };
 
 /// How long leaving waits for par.
@@ -51,7 +52,9 @@ impl App {
         let won = record.won;
         match records::add(&mut Disk, &data, record) {
             Ok(trouble) => self.news.extend(trouble.map(|trouble| News::Said(trouble.to_string()))),
-            Err(error) => return self.say("term-records-refused", &[("error", error.to_string().into())]),
+            Err(error) => {
+                return self.say("term-records-refused", &[("error", error_text(&self.words, &error).into())]);
+            }
         }
         if !won {
             return;

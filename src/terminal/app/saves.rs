@@ -6,6 +6,7 @@ use super::{App, News, Place, Session};
 use crate::{
     save::{self, Disk, Loaded, Slots},
     stealth::Stealth,
+    words::saves::{error_text, name_refusal},
 };
 
 /// The name of a save that was given none.
@@ -35,7 +36,7 @@ impl App {
                 true
             }
             Err(error) => {
-                self.say("term-save-failed", &[("error", error.to_string().into())]);
+                self.say("term-save-failed", &[("error", error_text(&self.words, &error).into())]);
                 false
             }
         }
@@ -52,7 +53,7 @@ impl App {
         let Place::Play(session) = &mut self.place else { return };
         match save::store(&mut Disk, &file, session.game()) {
             Ok(_) => session.note_saved(),
-            Err(error) => self.say("term-save-failed", &[("error", error.to_string().into())]),
+            Err(error) => self.say("term-save-failed", &[("error", error_text(&self.words, &error).into())]),
         }
     }
 
@@ -71,7 +72,7 @@ impl App {
         match save::load::<Stealth>(&Disk, &file) {
             Ok(Loaded { game, warning, .. }) => {
                 if let Some(warning) = warning {
-                    self.say("term-load-previous", &[("error", warning.to_string().into())]);
+                    self.say("term-load-previous", &[("error", error_text(&self.words, &warning).into())]);
                 }
                 self.place = Place::Play(Box::new(Session::resume(game, &self.words)));
                 self.run = None;
@@ -80,7 +81,7 @@ impl App {
                 self.say("term-loaded", &[("name", name.as_str().into())]);
                 self.name = Some(name).filter(|name| name != Slots::AUTO).or_else(|| self.name.take());
             }
-            Err(error) => self.say("term-load-failed", &[("error", error.to_string().into())]),
+            Err(error) => self.say("term-load-failed", &[("error", error_text(&self.words, &error).into())]),
         }
     }
 
@@ -96,7 +97,7 @@ impl App {
         match slots.file(name) {
             Ok(file) => Some(file),
             Err(error) => {
-                self.news.push(News::Said(error.to_string()));
+                self.news.push(News::Said(name_refusal(&self.words, &error)));
                 None
             }
         }

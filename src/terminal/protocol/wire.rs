@@ -35,14 +35,17 @@ pub enum Request {
 /// A game to be started.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(extend("oneOf" = [{ "required": ["mission"] }, { "required": ["contract"] }]))]
 pub struct New {
     /// The game: `stealth`.
     pub game: String,
     /// The mission: its id, or its file. Either this or a contract is named.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "name")]
+    #[schemars(with = "String", transform = without_default)]
     pub mission: Option<String>,
     /// The contract: its share code, or `daily`.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "name")]
+    #[schemars(with = "String", transform = without_default)]
     pub contract: Option<String>,
     /// Where the dice start.
     #[serde(default)]
@@ -65,6 +68,16 @@ pub struct New {
     /// Which questions inside an enemy's move are answered by themselves.
     #[serde(default)]
     pub auto: Auto,
+}
+
+/// A name that may be left out, but not be null.
+fn name<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
+    String::deserialize(from).map(Some)
+}
+
+/// What has no default must not be said to have one.
+fn without_default(schema: &mut Schema) {
+    schema.remove("default");
 }
 
 /// Whose view is asked for.

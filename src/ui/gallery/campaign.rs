@@ -7,20 +7,26 @@ use crate::{
     campaign::{Campaign, Place, Profile, Rules, Stock},
     content::Catalog,
     engine::Match,
-    save::{CampaignFile, Disk, Slots},
+    save::{CampaignFile, Disk, Slots, backup},
     session::demo,
     stealth::{AGENT, Difficulty, Mode, Phase, Stealth, bots::Cautious},
     ui::{
         App, Run, Screen, Store,
-        screens::{Briefing, CampaignPage, Debrief, Pause, Shop},
+        screens::{Briefing, CampaignPage, Campaigns, Debrief, Pause, Shop},
     },
 };
+
+/// The slots of damaged campaigns: of one nothing is left, of the other the file before it.
+const TORN: &str = "torn";
+const HALF: &str = "half-read";
 
 /// All of them, in the order a player meets them.
 pub(super) fn shots() -> Vec<Shot> {
     vec![
         Shot { name: "campaigns-new", open: |app| app.open(Screen::Campaigns(Box::default())) },
-        Shot { name: "campaigns", open: slots },
+        Shot { name: "campaigns", open: |app| slots(app, Campaigns::default()) },
+        Shot { name: "campaigns-damaged", open: |app| slots(app, Campaigns::looking_at(TORN)) },
+        Shot { name: "campaigns-mended", open: |app| slots(app, Campaigns::looking_at(HALF)) },
         Shot { name: "course-begin", open: |app| page(app, 0) },
         Shot { name: "course-between", open: |app| page(app, 2) },
         Shot { name: "course-fork", open: |app| page(app, 4) },
@@ -183,12 +189,13 @@ fn debrief(app: &mut App) {
     app.open(Screen::Debrief(Box::new(debrief)));
 }
 
-/// Campaigns in every state, and a damaged one.
-fn slots(app: &mut App) {
+/// Campaigns in every state, one that is damaged, and one of which the file before it is left.
+fn slots(app: &mut App, screen: Campaigns) {
     let data = folder("campaigns");
     let slots = Slots::of_campaigns(&data);
     let ironman = Rules { difficulty: Difficulty::Hard, ironman: true };
-    let kept = [("first-night", Rules::default(), 40), ("no-way-back", ironman, 5), ("garrett-1", Rules::default(), 2)];
+    let mild = Rules::default();
+    let kept = [("first-night", mild, 40), ("no-way-back", ironman, 5), (HALF, mild, 3), ("garrett-1", mild, 2)];
     for (slot, rules, missions) in kept {
         if let Ok(file) = slots.file(slot) {
             let campaign = after(&app.desk().catalog, rules, missions);
@@ -196,9 +203,12 @@ fn slots(app: &mut App) {
             let _ = CampaignFile::new(campaign).store(&mut Disk, &file);
         }
     }
-    if let Ok(file) = slots.file("torn") {
-        let _ = fs::write(file, "not what was saved");
+    for slot in [TORN, HALF] {
+        if let Ok(file) = slots.file(slot) {
+            let _ = fs::copy(&file, backup(&file));
+            let _ = fs::write(file, "not what was saved");
+        }
     }
     app.desk_mut().store = Store::under(data);
-    app.open(Screen::Campaigns(Box::default()));
+    app.open(Screen::Campaigns(Box::new(screen)));
 }

@@ -95,7 +95,7 @@ impl Briefing {
         match missions::begin_in_campaign(desk, self.view.setup.mode) {
             Ok(mission) => Change::Restart(Some(mission)),
             Err(fault) => {
-                desk.say(Tone::Warning, fault.to_string());
+                desk.say(Tone::Warning, desk.not_ready(&fault));
                 Change::Keep
             }
         }

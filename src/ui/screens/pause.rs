@@ -233,7 +233,7 @@ impl Pause {
         match missions::begin_in_campaign(desk, setup.mode) {
             Ok(mission) => Change::Restart(Some(mission)),
             Err(fault) => {
-                desk.say(Tone::Error, fault.to_string());
+                desk.say(Tone::Error, desk.not_ready(&fault));
                 Change::Keep
             }
         }

@@ -18,6 +18,7 @@ use crate::{
         parts::{self, Answered, Button, Confirm, Kind, MenuRow},
         theme::{Palette, Rule, Type, icons},
     },
+    words::saves::fault_text,
 };
 
 /// The list of replays.
@@ -164,7 +165,7 @@ impl Replays {
         if answer == Answered::Yes
             && let Some(Err(fault)) = desk.store.replays().map(|slots| slots.delete(&name))
         {
-            desk.say(Tone::Error, fault.to_string());
+            desk.say(Tone::Error, desk.fault(&fault));
         }
         self.read(desk);
     }
@@ -197,7 +198,7 @@ fn words(desk: &Desk, kept: &Kept, end: Option<&Outcome>) -> (String, String) {
             (header.name.clone(), desk.with(key, &fill))
         }
         Err(fault) => {
-            let fill = [("fault", fault.fault.to_string().into())];
+            let fill = [("fault", fault_text(&desk.words, &fault.fault).into())];
             (kept.name.clone(), desk.with("ui-replays-damaged", &fill))
         }
     }
@@ -210,7 +211,7 @@ fn watch(desk: &mut Desk, name: &str) -> Change {
         Ok(loaded) => Change::Push(Screen::Replay(Box::new(Replay::of(&loaded.game, desk)))),
         Err(fault) => {
             desk.play(Cue::Refused);
-            desk.say(Tone::Error, fault.to_string());
+            desk.say(Tone::Error, desk.fault(&fault));
             Change::Keep
         }
     }

@@ -26,6 +26,16 @@ impl Arrival {
     }
 }
 
+/// The head of a page on which a question may stand: going back is the question's then.
+pub fn head_under(ui: &mut Ui, desk: &mut Desk, title: &str, asking: bool) -> bool {
+    if !asking {
+        return page_head(ui, desk, title);
+    }
+    let palette = Palette::of(ui.ctx());
+    ui.label(Type::Heading.text(title, palette.text_hi));
+    false
+}
+
 /// Puts focus on the first control a player will want, when they came by keyboard or pad.
 pub fn first_focus(desk: &Desk, arrived: bool, response: &Response) {
     if arrived && desk.input.device() != Device::Mouse {

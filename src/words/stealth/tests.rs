@@ -7,8 +7,8 @@ use crate::{
     content::Catalog,
     engine::{Match, Rule, Seat},
     stealth::{
-        AGENT, Action, Actor, Cause, Draw, EnemyId, Event, GearId, LockId, Modifier, Movement, ObjectiveId, Sector,
-        Stealth, Strike, Target, Thing, Tool,
+        AGENT, Action, Actor, Cause, Colour, Draw, EnemyId, Event, GearId, LockId, Modifier, Movement, ObjectiveId,
+        Sector, Stealth, Strike, Target, Thing, Tool,
     },
 };
 
@@ -86,10 +86,16 @@ fn every_event_has_a_whole_sentence_and_names_its_rule() {
     }
 }
 
+/// The mission with one red guard, whom no number tells from another.
+fn only_red() -> View {
+    let mut view = mission().view(AGENT);
+    view.public.enemies[1].colour = Colour::Purple;
+    view
+}
+
 #[test]
 fn sentences_name_enemies_by_kind_and_colour_and_sectors_by_letter_or_place() {
-    let (words, game) = (Words::english(), mission());
-    let view = game.view(AGENT);
+    let (words, view) = (Words::english(), only_red());
     let teller = Teller::of(&words, &view);
     let rule = Rule("ST-EN-15");
     let walked = |to| {
@@ -120,15 +126,12 @@ fn sentences_name_enemies_by_kind_and_colour_and_sectors_by_letter_or_place() {
 #[test]
 fn enemies_alike_are_told_apart_by_number() {
     let (words, game) = (Words::english(), mission());
-    let mut view = game.view(AGENT);
-    view.public.enemies[1].colour = view.public.enemies[0].colour;
-    assert_eq!(Teller::of(&words, &view).enemy(EnemyId(1)), "Guard 2, red");
+    assert_eq!(Teller::of(&words, &game.view(AGENT)).enemy(EnemyId(1)), "Guard 2, red");
 }
 
 #[test]
 fn labels_say_what_an_action_does_in_the_part_of_the_turn_it_is_offered_in() {
-    let (words, game) = (Words::english(), mission());
-    let mut view = game.view(AGENT);
+    let (words, mut view) = (Words::english(), only_red());
     let label = |view: &View, action| Teller::of(&words, view).action(&action);
     let go = Action::Move { to: at(2, 4) };
     assert_eq!(label(&view, go), "Move to G");

@@ -1,6 +1,12 @@
 //! What can be chosen in a campaign between missions, and before one.
 
-use super::{super::choices::Choice, super::choices::Deed, App, Camp, CampDeed, Run};
+use super::{
+    super::{
+        brief::harder,
+        choices::{Choice, Deed},
+    },
+    App, Camp, CampDeed, Run,
+};
 use crate::{
     campaign::{PRICE, Place as Stand, Rules},
     save::CampaignSlot,
@@ -124,17 +130,11 @@ impl App {
             Mode::NonLethal => ("campaign-spare-not", Mode::Lethal),
         };
         let now = run.file.campaign.rules().difficulty;
-        let next = match now {
-            Difficulty::Story => Difficulty::Standard,
-            Difficulty::Standard => Difficulty::Hard,
-            Difficulty::Hard => Difficulty::Story,
-        };
-        let name = |difficulty| difficulty_name(&self.words, difficulty);
-        let fill = [("name", name(now).into()), ("next", name(next).into())];
+        let harder = CampDeed::Difficulty(harder(now));
         vec![
             self.camp("campaign-begin", &[("name", place_name(&self.catalog, id).into())], Some('b'), CampDeed::Begin),
             self.camp(spare, &[], Some('n'), CampDeed::Mode(other)),
-            self.camp("campaign-harder", &fill, Some('d'), CampDeed::Difficulty(next)),
+            Choice { key: Some('d'), label: self.difficulty_label(now), sector: None, deed: Deed::Camp(harder) },
         ]
     }
 

@@ -6,7 +6,10 @@ use crate::{
     save::{CampaignFile, CampaignSlot, Disk, LoadedCampaign, campaigns},
     session::Session,
     stealth::Mode,
-    words::campaign::loss_text,
+    words::{
+        campaign::loss_text,
+        saves::{error_text, name_refusal},
+    },
 };
 
 /// The campaign being played.
@@ -53,7 +56,7 @@ impl App {
         run.file.playing = None;
         match stored {
             Ok(_) => session.iter_mut().for_each(|session| session.note_saved()),
-            Err(error) => self.say("term-save-failed", &[("error", error.to_string().into())]),
+            Err(error) => self.say("term-save-failed", &[("error", error_text(&self.words, &error).into())]),
         }
     }
 
@@ -61,7 +64,7 @@ impl App {
     pub(in super::super) fn open_campaign(&mut self, slot: &str) {
         let file = match self.camps.as_ref().map(|slots| slots.file(slot)) {
             Some(Ok(file)) => file,
-            Some(Err(error)) => return self.news.push(News::Said(error.to_string())),
+            Some(Err(error)) => return self.news.push(News::Said(name_refusal(&self.words, &error))),
             None => return self.say("term-no-slots", &[]),
         };
         if !file.exists() && !crate::save::backup(&file).exists() {
@@ -69,7 +72,7 @@ impl App {
         }
         match CampaignFile::load(&Disk, &file, &self.catalog) {
             Ok(loaded) => self.resume_campaign(slot, loaded),
-            Err(error) => self.say("term-load-failed", &[("error", error.to_string().into())]),
+            Err(error) => self.say("term-load-failed", &[("error", error_text(&self.words, &error).into())]),
         }
     }
 
@@ -78,7 +81,7 @@ impl App {
         self.go(Camp::Hub);
         self.say("campaign-loaded", &[("slot", slot.into())]);
         if let Some(error) = warning {
-            self.say("campaign-previous", &[("error", error.to_string().into())]);
+            self.say("campaign-previous", &[("error", error_text(&self.words, &error).into())]);
         }
         for loss in losses {
             let text = loss_text(&self.words, &self.catalog, &loss);
@@ -94,7 +97,7 @@ impl App {
         let deleted = self.camps.as_ref().map(|slots| slots.delete(slot));
         self.go(Camp::List);
         match deleted {
-            Some(Err(error)) => self.news.push(News::Said(error.to_string())),
+            Some(Err(error)) => self.news.push(News::Said(error_text(&self.words, &error))),
             _ => self.say("campaign-deleted", &[("slot", slot.into())]),
         }
     }

@@ -3,12 +3,9 @@
 use super::{super::Page, App, Camp, Run};
 use crate::{
     campaign::{PRICE, Place as Stand, Rules, Stock, Story, Tale},
-    stealth::{Difficulty, Mode},
+    stealth::Mode,
     terminal::ink::{Ink, Line, piece, plain},
-    words::{
-        Fill,
-        campaign::{place_name, terms_text},
-    },
+    words::{Fill, campaign::place_name, saves::error_text},
 };
 
 impl App {
@@ -33,17 +30,14 @@ impl App {
         let intro = if campaigns.is_empty() { "campaign-list-none" } else { "campaign-list-intro" };
         let mut lines = vec![plain(self.words.text(intro))];
         let faults = campaigns.iter().filter_map(|one| one.about.as_ref().err());
-        lines.extend(faults.map(|fault| vec![piece(fault.to_string(), Ink::Danger)]));
+        lines.extend(faults.map(|fault| vec![piece(error_text(&self.words, fault), Ink::Danger)]));
         Page { title: self.words.text("campaign-title"), lines }
     }
 
     /// What can be agreed on, and what each thing changes.
     fn new_page(&self, slot: &str, rules: Rules) -> Page {
         let mut lines = vec![plain(self.words.text("campaign-new-intro")), Line::new()];
-        for difficulty in Difficulty::ALL {
-            let ink = if difficulty == rules.difficulty { Ink::Title } else { Ink::Plain };
-            lines.push(vec![piece(terms_text(&self.words, self.catalog.cards().terms(difficulty)), ink)]);
-        }
+        lines.extend(self.difficulty_lines(rules.difficulty));
         lines.extend([Line::new(), self.way_back(rules)]);
         Page { title: self.words.with("campaign-new-title", &[("slot", slot.into())]), lines }
     }
@@ -98,7 +92,7 @@ impl App {
     fn terms_lines(&self, run: &Run) -> Vec<Line> {
         let rules = run.file.campaign.rules();
         let mut lines = self.standing(run);
-        lines.push(plain(terms_text(&self.words, self.catalog.cards().terms(rules.difficulty))));
+        lines.extend(self.difficulty_lines(rules.difficulty));
         if rules.ironman {
             lines.push(self.way_back(rules));
         }

@@ -13,6 +13,7 @@ use crate::{
         screens::{CampaignPage, terms},
         theme::{Palette, Rule, Type, icons},
     },
+    words::saves::name_refusal,
 };
 
 /// What is agreed before a campaign begins.
@@ -74,7 +75,7 @@ impl Fresh {
         let slot = self.name.trim().to_owned();
         if let Some(Err(bad)) = desk.store.campaigns().map(|slots| slots.file(&slot)) {
             desk.play(Cue::Refused);
-            desk.say(Tone::Error, bad.to_string());
+            desk.say(Tone::Error, name_refusal(&desk.words, &bad));
             return Change::Keep;
         }
         let clock = || SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_nanos() as u64;

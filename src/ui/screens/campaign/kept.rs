@@ -2,7 +2,10 @@
 
 use egui::Ui;
 
-use super::slots::{Campaigns, place, rules};
+use super::{
+    remains::Remains,
+    slots::{Campaigns, place, rules},
+};
 use crate::campaign::Place;
 use crate::save::Summary;
 use crate::ui::{
@@ -18,20 +21,24 @@ impl Campaigns {
         let Some(kept) = self.list.get(at) else { return };
         let slot = kept.slot.clone();
         ui.add(egui::Label::new(Type::Heading.text(&slot, palette.text_hi)).wrap());
-        match &kept.about {
-            Ok(about) => facts(ui, desk, about),
-            Err(fault) => {
-                ui.add(egui::Label::new(Type::Dense.text(fault.to_string(), palette.error)).wrap());
-            }
+        let remains = self.remains.get(&slot);
+        match (&kept.about, remains) {
+            (Ok(about), _) => facts(ui, desk, about),
+            (Err(fault), Some(remains)) => remains.show(ui, desk, fault),
+            (Err(_), None) => {}
         }
+        let refused = remains.and_then(Remains::refused);
         let over = kept.about.as_ref().is_ok_and(|about| matches!(about.place, Place::Ended(_) | Place::Fallen(_)));
         ui.add_space(Rule::GAP);
         let mut opened = false;
         ui.horizontal_wrapped(|ui| {
-            // A damaged campaign may still have the one before it to stand in.
             let key = if over { "ui-campaigns-look" } else { "ui-campaigns-continue" };
             let button = Button::new(desk.text(key)).icon(icons::PLAY).primary().height(40.0);
-            opened = button.show(ui).clicked();
+            let response = button.enabled(refused.is_none()).show(ui);
+            if let Some(why) = refused {
+                parts::tip(ui, &response, &desk.text(why));
+            }
+            opened = response.clicked();
             let delete = Button::new(desk.text("ui-saves-delete")).icon(icons::TRASH).kind(Kind::Danger).height(40.0);
             if delete.show(ui).clicked() {
                 self.asked = Some(slot.clone());
@@ -44,7 +51,7 @@ impl Campaigns {
 }
 
 /// Where it stands, in lines.
-fn facts(ui: &mut Ui, desk: &Desk, about: &Summary) {
+pub(super) fn facts(ui: &mut Ui, desk: &Desk, about: &Summary) {
     let palette = Palette::of(ui.ctx());
     parts::head(ui, &place(desk, &about.place), None);
     let won = [("won", about.won.into()), ("all", length(desk.catalog.course()).into())];

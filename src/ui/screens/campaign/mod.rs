@@ -2,13 +2,14 @@
 //!
 //! | file | what stands there |
 //! |---|---|
-//! | `slots` `fresh` `kept` | the campaigns there are: a new one, and what can be done with one |
+//! | `slots` `fresh` `kept` `remains` | the campaigns there are: a new one, what can be done with one, and with a damaged one |
 //! | `page` `told` | the page between missions: where the campaign stands, and what is told there |
 //! | `route` | acts and missions as a line |
 
 mod fresh;
 mod kept;
 mod page;
+mod remains;
 mod route;
 mod slots;
 mod told;
@@ -29,7 +30,7 @@ use crate::{
 pub fn go_on(desk: &mut Desk, slot: String, loaded: LoadedCampaign) -> Screen {
     let CampaignFile { campaign, playing } = loaded.file;
     if let Some(warning) = loaded.warning {
-        let said = desk.with("ui-saves-previous", &[("fault", warning.to_string().into())]);
+        let said = desk.with("ui-saves-previous", &[("fault", desk.fault(&warning).into())]);
         desk.say(Tone::Warning, said);
     }
     for loss in &loaded.losses {

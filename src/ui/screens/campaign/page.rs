@@ -15,6 +15,7 @@ use crate::{
         },
         theme::{Palette, Rule, Type, icons},
     },
+    words::campaign::way_refusal,
 };
 
 /// The width in points from which the course and the words stand side by side.
@@ -156,7 +157,7 @@ impl CampaignPage {
         let Some((run, way)) = desk.campaign.as_mut().zip(self.way.take()) else { return };
         match run.campaign.choose(catalog.course(), &way) {
             Ok(()) => desk.keep_campaign(None),
-            Err(fault) => desk.say(Tone::Error, fault.to_string()),
+            Err(fault) => desk.say(Tone::Error, way_refusal(&desk.words, &catalog, &fault)),
         }
     }
 }
@@ -167,7 +168,7 @@ pub fn brief(desk: &mut Desk) -> Change {
         Ok(briefing) => Change::Push(Screen::Briefing(Box::new(briefing))),
         Err(fault) => {
             desk.play(Cue::Refused);
-            desk.say(Tone::Warning, fault.to_string());
+            desk.say(Tone::Warning, desk.not_ready(&fault));
             Change::Keep
         }
     }

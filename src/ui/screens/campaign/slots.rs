@@ -1,8 +1,10 @@
 //! The campaigns there are, and a new one.
 
+use std::collections::BTreeMap;
+
 use egui::{Context, Ui, vec2};
 
-use super::{fresh::Fresh, go_on, route::roman};
+use super::{fresh::Fresh, go_on, remains::Remains, route::roman};
 use crate::{
     campaign::{Place, Rules},
     save::{CampaignFile, CampaignSlot, Disk, Summary, campaigns},
@@ -11,11 +13,12 @@ use crate::{
         focus::{self, Group},
         parts::{self, Answered, Confirm, MenuRow},
         screens::{
-            shared::{Arrival, age, column, first_focus, page_head, prompts},
+            shared::{Arrival, age, column, first_focus, head_under, prompts},
             terms,
         },
         theme::{Palette, Rule, Type, icons},
     },
+    words::saves::fault_text,
 };
 
 /// The width in points from which the list and the campaign stand side by side.
@@ -25,6 +28,10 @@ const WIDE: f32 = 700.0;
 #[derive(Default)]
 pub struct Campaigns {
     pub(super) list: Vec<CampaignSlot>,
+    /// What is left of those that are damaged, by slot.
+    pub(super) remains: BTreeMap<String, Remains>,
+    /// The slot to be looked at first; a sound one where none is named.
+    first: Option<String>,
     /// The slot that is looked at; none while a new campaign is.
     pub(super) chosen: Option<String>,
     pub(super) fresh: Fresh,
@@ -36,6 +43,11 @@ pub struct Campaigns {
 }
 
 impl Campaigns {
+    /// The campaigns, the one of this slot looked at.
+    pub fn looking_at(slot: &str) -> Self {
+        Self { first: Some(slot.to_owned()), ..Self::default() }
+    }
+
     /// Shows it.
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         let arrived = self.arrival.now(ctx);
@@ -44,7 +56,7 @@ impl Campaigns {
         let mut change = Change::Keep;
         let back = parts::page_within(ctx, 1100.0, |ui| {
             let title = desk.text("ui-campaigns");
-            let back = if asking { quiet_head(ui, &title) } else { page_head(ui, desk, &title) };
+            let back = head_under(ui, desk, &title, asking);
             let room = (ui.available_height() - 30.0).max(60.0);
             self.body(ui, desk, room, arrived, &mut change);
             prompts(ui, desk);
@@ -65,7 +77,7 @@ impl Campaigns {
         }
         if arrived {
             let sound = self.list.iter().find(|kept| kept.about.is_ok()).or(self.list.first());
-            self.chosen = sound.map(|kept| kept.slot.clone());
+            self.chosen = self.first.take().or_else(|| sound.map(|kept| kept.slot.clone()));
             self.fresh = Fresh::suggested(desk, &self.list);
         }
         self.is_stale = writing;
@@ -73,6 +85,8 @@ impl Campaigns {
 
     pub(super) fn read(&mut self, desk: &Desk) {
         self.list = desk.store.campaigns().map(|slots| campaigns(&slots)).unwrap_or_default();
+        let damaged = self.list.iter().filter(|kept| kept.about.is_err());
+        self.remains = damaged.map(|kept| (kept.slot.clone(), Remains::of(desk, &kept.slot))).collect();
         if !self.list.iter().any(|kept| Some(&kept.slot) == self.chosen.as_ref()) {
             self.chosen = self.list.first().map(|kept| kept.slot.clone());
         }
@@ -151,7 +165,7 @@ impl Campaigns {
             }
             Err(fault) => {
                 desk.play(Cue::Refused);
-                desk.say(Tone::Error, fault.to_string());
+                desk.say(Tone::Error, desk.fault(&fault));
                 Change::Keep
             }
         }
@@ -174,7 +188,7 @@ impl Campaigns {
             let done = desk.store.campaigns().map_or(Ok(()), |slots| slots.delete(&slot));
             match done {
                 Ok(()) => desk.say(Tone::Done, desk.with("ui-campaigns-deleted", &fill)),
-                Err(fault) => desk.say(Tone::Error, fault.to_string()),
+                Err(fault) => desk.say(Tone::Error, desk.fault(&fault)),
             }
             self.read(desk);
         }
@@ -193,7 +207,7 @@ fn note(desk: &Desk, kept: &CampaignSlot) -> String {
             ];
             desk.with("ui-campaigns-row", &fill)
         }
-        Err(fault) => desk.with("ui-saves-damaged", &[("fault", fault.fault.to_string().into())]),
+        Err(fault) => desk.with("ui-saves-damaged", &[("fault", fault_text(&desk.words, &fault.fault).into())]),
     }
 }
 
@@ -226,11 +240,4 @@ fn glyph(kept: &CampaignSlot) -> &'static str {
         Ok(Place::Fallen(_)) => icons::X_CIRCLE,
         Ok(_) => icons::PATH,
     }
-}
-
-/// The head of the page under a question: going back is the question's.
-fn quiet_head(ui: &mut Ui, title: &str) -> bool {
-    let palette = Palette::of(ui.ctx());
-    ui.label(Type::Heading.text(title, palette.text_hi));
-    false
 }

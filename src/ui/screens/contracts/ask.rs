@@ -148,7 +148,7 @@ impl Contracts {
             }
             Err(wrong) => {
                 desk.play(Cue::Refused);
-                self.wrong = Some(wrong.to_string());
+                self.wrong = Some(wrong.told(&desk.words));
             }
         }
     }
@@ -198,8 +198,11 @@ fn pick<T: Copy + PartialEq>(
 
 /// A field and a button behind it: what the field says, and the button.
 fn beside<T>(ui: &mut Ui, field: impl FnOnce(&mut Ui) -> T, button: Button) -> (T, egui::Response) {
+    let left = ui.available_width() - button.width(ui) - ui.spacing().item_spacing.x;
+    // Where the two stand below each other the button takes no room from the field.
+    let room = if ui.layout().is_horizontal() { left.clamp(80.0, 180.0) } else { 180.0 };
     let said = ui.scope(|ui| {
-        ui.set_max_width(180.0);
+        ui.set_max_width(room);
         field(ui)
     });
     (said.inner, button.show(ui))

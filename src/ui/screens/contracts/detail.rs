@@ -31,7 +31,7 @@ impl Contracts {
             }
             Progress::Failed(contract, none) => {
                 code(ui, contract);
-                ui.add(egui::Label::new(Type::Body.text(none.to_string(), palette.error)).wrap());
+                ui.add(egui::Label::new(Type::Body.text(none.told(&desk.words), palette.error)).wrap());
             }
             Progress::Made(made) => ready(ui, desk, made, brief),
         });
@@ -62,12 +62,18 @@ fn ready(ui: &mut Ui, desk: &mut Desk, made: &Made, brief: &mut Option<Made>) {
     code(ui, made.contract);
     ui.add(egui::Label::new(Type::Body.text(made.contract.told(&desk.words), palette.text_dim)).wrap());
     facts(ui, desk, made);
+    // Above the plan, where they are seen on every screen.
+    ways(ui, desk, made, brief);
+    ui.add_space(Rule::GAP);
     let height = (ui.ctx().screen_rect().height() * 0.42).clamp(120.0, 380.0);
     map::thumbnail(ui, &made.mission, vec2(ui.available_width(), height));
     if let Some(beginning) = paragraphs(&plan.story.intro).first() {
         ui.add(egui::Label::new(Type::Body.text(beginning, palette.text_body)).wrap());
     }
-    ui.add_space(Rule::GAP);
+}
+
+/// To the briefing, and the code for somebody else.
+fn ways(ui: &mut Ui, desk: &mut Desk, made: &Made, brief: &mut Option<Made>) {
     ui.horizontal_wrapped(|ui| {
         let button = Button::new(desk.text("ui-contracts-brief")).icon(icons::BOOK_OPEN_TEXT).primary().height(40.0);
         if button.show(ui).clicked() {

@@ -127,7 +127,7 @@ impl Debrief {
         match missions::begin_in_campaign(desk, self.game.journal().setup.mode) {
             Ok(mission) => Change::Restart(Some(mission)),
             Err(fault) => {
-                desk.say(Tone::Error, fault.to_string());
+                desk.say(Tone::Error, desk.not_ready(&fault));
                 Change::Keep
             }
         }

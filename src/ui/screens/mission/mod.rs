@@ -2,7 +2,7 @@
 //!
 //! | file | what stands there |
 //! |---|---|
-//! | `play` `intent` `keys` | what the player wants, from whatever device, and what comes of it |
+//! | `play` `undo` `intent` `keys` | what the player wants, from whatever device, and what comes of it |
 //! | `campaign` | what is different in a mission of a campaign |
 //! | `stage` `running` `beat` `told` | what is being shown: events one after the other, and what has been told so far |
 //! | `choice` | targets, tools and the questions of the rules |
@@ -39,6 +39,7 @@ mod timeline;
 mod tip;
 pub(super) mod told;
 mod top;
+mod undo;
 mod ways;
 
 pub use moment::Pose;

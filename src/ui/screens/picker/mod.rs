@@ -260,7 +260,7 @@ fn watch(desk: &mut Desk, id: &str) -> Change {
         }
         Some(Err(fault)) => {
             desk.play(Cue::Refused);
-            desk.say(Tone::Error, fault.to_string());
+            desk.say(Tone::Error, desk.fault(&fault));
             Change::Keep
         }
         None => Change::Keep,

@@ -46,7 +46,7 @@ impl Saves {
         };
         match done {
             Ok((key, slot)) => desk.say(Tone::Done, desk.with(key, &[("slot", slot.into())])),
-            Err(fault) => desk.say(Tone::Error, fault.to_string()),
+            Err(fault) => desk.say(Tone::Error, desk.fault(&fault)),
         }
         self.read(desk);
     }

@@ -62,7 +62,7 @@ impl Saves {
         let palette = Palette::of(ui.ctx());
         let Some(kept) = self.list.iter().find(|kept| kept.slot == slot) else { return };
         parts::head(ui, &slot_name(desk, slot), None);
-        let fault = kept.header.as_ref().err().map(ToString::to_string);
+        let fault = kept.header.as_ref().err().map(|fault| desk.fault(fault));
         let (sound, is_auto) = (fault.is_none(), slot == Slots::AUTO);
         if let Some(fault) = fault {
             ui.add(egui::Label::new(Type::Dense.text(fault, palette.error)).wrap());

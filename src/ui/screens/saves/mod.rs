@@ -8,7 +8,7 @@ use egui::{Context, Ui, vec2};
 
 use super::{
     missions,
-    shared::{Arrival, age, column, first_focus, page_head, prompts},
+    shared::{Arrival, age, column, first_focus, head_under, prompts},
 };
 use crate::{
     engine::Match,
@@ -20,6 +20,7 @@ use crate::{
         parts::{self, MenuRow},
         theme::{Palette, Rule, Type, icons},
     },
+    words::saves::{fault_text, name_refusal},
 };
 use ask::Asked;
 use files::Kept;
@@ -88,7 +89,7 @@ impl Saves {
         let mut change = Change::Keep;
         let back = parts::page_within(ctx, 1100.0, |ui| {
             let title = desk.text(if self.game.is_some() { "ui-saves-save" } else { "ui-saves-load" });
-            let back = !asking && page_head(ui, desk, &title) || asking && head_only(ui, &title);
+            let back = head_under(ui, desk, &title, asking);
             let room = (ui.available_height() - 30.0).max(60.0);
             self.body(ui, desk, room, arrived, &mut change);
             prompts(ui, desk);
@@ -176,7 +177,7 @@ impl Saves {
                         (desk.with("ui-saves-row", &fill), icons::FLOPPY_DISK, None)
                     }
                     Err(fault) => {
-                        let fill = [("fault", fault.fault.to_string().into())];
+                        let fill = [("fault", fault_text(&desk.words, &fault.fault).into())];
                         (desk.with("ui-saves-damaged", &fill), icons::WARNING_OCTAGON, Some(palette.error))
                     }
                 };
@@ -204,7 +205,7 @@ impl Saves {
                 desk.play(Cue::Choose);
             }
             Err(fault) => {
-                desk.say(Tone::Error, fault.to_string());
+                desk.say(Tone::Error, name_refusal(&desk.words, &fault));
                 desk.play(Cue::Refused);
             }
         }
@@ -217,7 +218,7 @@ fn load(desk: &mut Desk, slot: &str, in_campaign: bool) -> Change {
     match desk.store.load(&file) {
         Ok(loaded) => {
             if let Some(warning) = loaded.warning {
-                desk.say(Tone::Warning, desk.with("ui-saves-previous", &[("fault", warning.to_string().into())]));
+                desk.say(Tone::Warning, desk.with("ui-saves-previous", &[("fault", desk.fault(&warning).into())]));
             }
             desk.play(Cue::Choose);
             let next = |run: &crate::ui::Run| run.next() == Some(loaded.header.mission.as_str());
@@ -226,7 +227,7 @@ fn load(desk: &mut Desk, slot: &str, in_campaign: bool) -> Change {
             Change::Restart(Some(mission(desk, loaded.game)))
         }
         Err(fault) => {
-            desk.say(Tone::Error, fault.to_string());
+            desk.say(Tone::Error, desk.fault(&fault));
             desk.play(Cue::Refused);
             Change::Keep
         }
@@ -236,11 +237,4 @@ fn load(desk: &mut Desk, slot: &str, in_campaign: bool) -> Change {
 /// The name of a slot as people read it.
 fn slot_name(desk: &Desk, slot: &str) -> String {
     if slot == Slots::AUTO { desk.text("ui-saves-auto") } else { slot.to_owned() }
-}
-
-/// The head of a page under a question: going back is the question's.
-fn head_only(ui: &mut Ui, title: &str) -> bool {
-    let palette = Palette::of(ui.ctx());
-    ui.label(Type::Heading.text(title, palette.text_hi));
-    false
 }

@@ -16,6 +16,7 @@ use crate::{
         input::Command,
         screens::campaign::{brief, to_page},
     },
+    words::campaign::{discard_refusal, loadout_refusal, shop_refusal},
 };
 
 impl Shop {
@@ -78,7 +79,10 @@ impl Shop {
                 desk.play(Cue::CardTurns);
                 desk.keep_campaign(None);
             }
-            Err(fault) => refuse(desk, fault.to_string()),
+            Err(fault) => {
+                let why = shop_refusal(&desk.words, &catalog, &fault);
+                refuse(desk, why);
+            }
         }
     }
 
@@ -88,7 +92,8 @@ impl Shop {
         let Some(run) = desk.campaign.as_mut() else { return };
         let profile = run.campaign.profile_mut();
         if let Err(fault) = profile.keep(id) {
-            return refuse(desk, fault.to_string());
+            let why = shop_refusal(&desk.words, &catalog, &fault);
+            return refuse(desk, why);
         }
         let equipped = profile.equip(id, Stock::of(&catalog)).is_ok();
         self.chosen = None;
@@ -128,7 +133,10 @@ fn drop_item(desk: &mut Desk, id: &str) {
             desk.play(Cue::Choose);
             desk.keep_campaign(None);
         }
-        Err(fault) => refuse(desk, fault.to_string()),
+        Err(fault) => {
+            let why = discard_refusal(&desk.words, &desk.catalog, &fault);
+            refuse(desk, why);
+        }
     }
 }
 
@@ -140,7 +148,7 @@ fn loadout_words(desk: &Desk, fault: &LoadoutError) -> String {
             let fill = [("gear", name(id).into()), ("needs", (*needs).into()), ("free", (*free).into())];
             desk.with("ui-shop-too-heavy", &fill)
         }
-        other => other.to_string(),
+        other => loadout_refusal(&desk.words, &desk.catalog, other),
     }
 }
 

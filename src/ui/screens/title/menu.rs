@@ -149,18 +149,18 @@ fn go_on(desk: &mut Desk, left: &mut Option<Left>) -> Change {
         Some(Left::Campaign(slot, Ok(loaded))) => Change::Push(campaign::go_on(desk, slot, *loaded)),
         Some(Left::Mission(Ok(loaded))) => {
             if let Some(warning) = loaded.warning {
-                let fill = [("fault", warning.to_string().into())];
+                let fill = [("fault", desk.fault(&warning).into())];
                 desk.say(Tone::Warning, desk.with("ui-saves-previous", &fill));
             }
             Change::Push(missions::resume(desk, loaded.game))
         }
         Some(Left::Mission(Err(fault))) => {
-            desk.say(Tone::Error, fault.to_string());
+            desk.say(Tone::Error, desk.fault(&fault));
             *left = Some(Left::Mission(Err(fault)));
             Change::Keep
         }
         Some(Left::Campaign(slot, Err(fault))) => {
-            desk.say(Tone::Error, fault.to_string());
+            desk.say(Tone::Error, desk.fault(&fault));
             *left = Some(Left::Campaign(slot, Err(fault)));
             Change::Keep
         }
