@@ -6,7 +6,7 @@ use ghostline::{
     content::{Bar, Catalog, Edge, Goal, Room, Sheet, SheetAlarm, Square, Thing},
     edit::{Command, Document, Edit, File, History, Survey, faults},
     save::Memory,
-    stealth::{Colour, GRID, Mission, Sector},
+    stealth::{Colour, GRID, Sector},
 };
 
 fn main() {
@@ -82,8 +82,6 @@ fn apply_an_edit_and_keep_it(bencher: divan::Bencher<'_, '_>) {
 fn find_all_faults(bencher: divan::Bencher<'_, '_>) {
     let Ok(catalog) = Catalog::shipped() else { return };
     let document = Document::new(largest());
-    let checked = faults("largest.ron", &document, catalog.cards());
-    assert!(checked.plan.is_some(), "{:?}", checked.findings);
     bencher.bench(|| faults("largest.ron", &document, catalog.cards()).findings.len());
 }
 
@@ -92,13 +90,6 @@ fn survey_the_map(bencher: divan::Bencher<'_, '_>) {
     let Ok(catalog) = Catalog::shipped() else { return };
     let sheet = largest();
     bencher.bench(|| Survey::of(&sheet, catalog.cards()).rounds().len());
-}
-
-#[divan::bench]
-fn make_it_ready_to_be_played(bencher: divan::Bencher<'_, '_>) {
-    let Ok(catalog) = Catalog::shipped() else { return };
-    let checked = faults("largest.ron", &Document::new(largest()), catalog.cards());
-    bencher.bench(|| checked.mission().map(|mission: Mission| mission.patrols()));
 }
 
 #[divan::bench]

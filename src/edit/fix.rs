@@ -253,7 +253,7 @@ fn better_lock(sheet: &Sheet, old: &str) -> Cured {
 }
 
 /// A text as an id; `None` where nothing of it can stand in one.
-fn as_id(text: &str) -> Option<String> {
+pub fn as_id(text: &str) -> Option<String> {
     let small = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '_' };
     let signs: String = text.trim().chars().map(small).take(40).collect();
     let id = signs.trim_matches('_').to_owned();

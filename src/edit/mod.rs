@@ -10,6 +10,7 @@
 //! | `history` | everything that was done, undone and redone |
 //! | `fix` `reach` | faults mended where the cure is certain |
 //! | `survey` | what a map means: rounds, reach, distances, choke points, noise |
+//! | `template` | what a new mission begins with |
 //! | `journal` `file` | every edit kept as it is made; missions opened, saved and recovered |
 //!
 //! A screen gives [`Command`]s to a [`File`], asks [`faults`] what is wrong and [`File::document`] what to draw.
@@ -26,6 +27,7 @@ mod name;
 mod reach;
 mod route;
 mod survey;
+mod template;
 
 pub use change::{Change, Edit, Swap};
 pub use clip::{Area, Clip, Turn};
@@ -38,3 +40,4 @@ pub use journal::{Recovery, journal_of};
 pub use name::{Name, Sort};
 pub use reach::Gait;
 pub use survey::{Round, Survey};
+pub use template::template;

@@ -16,7 +16,7 @@ use super::{
 use crate::stealth::{Colour, MAX_STOPS, Nature, Sector, Step};
 
 /// The most sectors times waypoints: keeps the search of routes short on any map.
-const MOST_WORK: usize = 400_000;
+const MOST_WORK: usize = 40_000;
 
 /// A waypoint as drafted.
 type Stop<'a> = &'a Found<(Colour, i64)>;
