@@ -52,13 +52,13 @@ fn a_new_mission_passes_the_check_and_is_never_written_over() {
     let file = folder.path().join("first_try.ron");
     let file = file.to_str().unwrap();
     assert_eq!(run(&["new", file]).status.code(), Some(0));
-    assert!(std::fs::read_to_string(file).unwrap().contains("name: \"First Try\""));
+    assert!(fs::read_to_string(file).unwrap().contains("name: \"First Try\""));
     assert_eq!(run(&["check", file]).status.code(), Some(0));
-    std::fs::write(file, "mine").unwrap();
+    fs::write(file, "mine").unwrap();
     let again = run(&["new", file]);
     assert_eq!(again.status.code(), Some(2));
     assert!(text(&again.stderr).contains("is there already"));
-    assert_eq!(std::fs::read_to_string(file).unwrap(), "mine");
+    assert_eq!(fs::read_to_string(file).unwrap(), "mine");
 }
 
 #[test]
