@@ -29,6 +29,7 @@ fn help_and_version_stand_on_every_command() {
         &["play"],
         &["check"],
         &["contract"],
+        &["new"],
         &["solve"],
         &["sim"],
         &["replay"],
@@ -43,6 +44,21 @@ fn help_and_version_stand_on_every_command() {
     }
     let version = run(&["--version"]);
     assert_eq!(text(&version.stdout), format!("ghostline {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn a_new_mission_passes_the_check_and_is_never_written_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("first_try.ron");
+    let file = file.to_str().unwrap();
+    assert_eq!(run(&["new", file]).status.code(), Some(0));
+    assert!(fs::read_to_string(file).unwrap().contains("name: \"First Try\""));
+    assert_eq!(run(&["check", file]).status.code(), Some(0));
+    fs::write(file, "mine").unwrap();
+    let again = run(&["new", file]);
+    assert_eq!(again.status.code(), Some(2));
+    assert!(text(&again.stderr).contains("is there already"));
+    assert_eq!(fs::read_to_string(file).unwrap(), "mine");
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod check;
 mod contract;
 pub mod jobs;
 pub mod map;
+mod new;
 mod play;
 mod protocol;
 mod replay;
@@ -52,6 +53,8 @@ enum Command {
     Stats(stats::Stats),
     /// Check missions and all content
     Check(check::Check),
+    /// Write a small mission to begin with
+    New(new::New),
     /// Make a mission from a seed or a share code
     Contract(contract::MakeContract),
     /// Play a journal again, or verify its hashes
@@ -166,6 +169,7 @@ impl Cli {
             Command::Sim(sim) => sim.run(&Context::new()?),
             Command::Stats(stats) => stats.run(&Context::new()?),
             Command::Check(check) => check.run(),
+            Command::New(new) => new.run(&Words::english()),
             Command::Contract(contract) => contract.run(&Context::new()?),
             Command::Replay(replay) => replay.run(&Words::english()),
             Command::Protocol(protocol) => protocol.run(Context::new()?),

@@ -8,6 +8,9 @@
 //! | `change` | what a command changed: old and new, forwards and back |
 //! | `name` | what a history calls its steps |
 //! | `history` | everything that was done, undone and redone |
+//! | `fix` `reach` | faults mended where the cure is certain |
+//! | `survey` | what a map means: rounds, reach, distances, choke points, noise |
+//! | `template` | what a new mission begins with |
 //! | `journal` `file` | every edit kept as it is made; missions opened, saved and recovered |
 //!
 //! A screen gives [`Command`]s to a [`File`], asks [`faults`] what is wrong and [`File::document`] what to draw.
@@ -17,16 +20,24 @@ mod clip;
 mod command;
 mod document;
 mod file;
+mod fix;
 mod history;
 mod journal;
 mod name;
+mod reach;
 mod route;
+mod survey;
+mod template;
 
 pub use change::{Change, Edit, Swap};
 pub use clip::{Area, Clip, Turn};
 pub use command::{Command, Refusal, Value};
 pub use document::{Document, faults};
 pub use file::{File, FileError};
+pub use fix::{Cure, Fix, fix};
 pub use history::History;
 pub use journal::{Recovery, journal_of};
 pub use name::{Name, Sort};
+pub use reach::Gait;
+pub use survey::{Round, Survey};
+pub use template::template;

@@ -1,14 +1,17 @@
 //! The sector graph: who is next to whom, and how far everything is from everything, computed once.
 
+use std::sync::OnceLock;
+
 use petgraph::{
     algo::articulation_points::articulation_points,
     graph::{NodeIndex, UnGraph},
-    visit::Bfs,
 };
 use serde::{Deserialize, Serialize};
 
 /// The distance that stands for "no way".
 const UNREACHABLE: u16 = u16::MAX;
+/// Up to so many sectors all distances are computed at once.
+const WHOLE: usize = 512;
 
 /// One sector of a map, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -24,7 +27,8 @@ impl SectorId {
 
 /// Sectors and the ways between them; never changes after it was made.
 ///
-/// Distances take two bytes per pair of sectors, so whoever reads maps from outside bounds their size first.
+/// Distances take two bytes per pair of sectors, so whoever reads maps from outside bounds their size first. On large
+/// maps those from a sector are computed when they are first asked for.
 /// An id that is no sector of this graph has no neighbours and no distance to anything.
 #[derive(Clone, Debug)]
 pub struct SectorGraph {
@@ -34,8 +38,16 @@ pub struct SectorGraph {
     offsets: Vec<usize>,
     /// All neighbours, sector by sector, each in rising order.
     neighbours: Vec<SectorId>,
+    distances: Distances,
+}
+
+/// How far everything is from everything.
+#[derive(Clone, Debug)]
+enum Distances {
     /// A square table, row by row.
-    distances: Vec<u16>,
+    Whole(Vec<u16>),
+    /// Its rows as they are asked for.
+    Rows(Vec<OnceLock<Box<[u16]>>>),
 }
 
 impl SectorGraph {
@@ -53,8 +65,12 @@ impl SectorGraph {
         let ways = ways(count, &pairs);
         let offsets = (0..=count).map(|sector| pairs.partition_point(|(a, _)| a.index() < sector)).collect();
         let neighbours = pairs.into_iter().map(|(_, b)| b).collect();
-        let distances = distances(&ways);
-        Self { ways, offsets, neighbours, distances }
+        let mut graph = Self { ways, offsets, neighbours, distances: Distances::Rows(vec![OnceLock::new(); count]) };
+        if count <= WHOLE {
+            let rows = graph.sectors().flat_map(|from| graph.nearest([from]));
+            graph.distances = Distances::Whole(rows.collect());
+        }
+        graph
     }
 
     /// How many sectors there are.
@@ -91,8 +107,32 @@ impl SectorGraph {
         if b.index() >= self.len() {
             return None;
         }
-        let steps = self.distances.get(a.index() * self.len() + b.index()).copied();
-        steps.filter(|&steps| steps != UNREACHABLE)
+        let steps = match &self.distances {
+            Distances::Whole(table) => table.get(a.index() * self.len() + b.index()),
+            Distances::Rows(rows) => rows.get(a.index())?.get_or_init(|| self.nearest([a]).into()).get(b.index()),
+        };
+        steps.copied().filter(|&steps| steps != UNREACHABLE)
+    }
+
+    /// The number of steps from every sector to the nearest of `goals`; the largest number where no way leads there.
+    pub fn nearest(&self, goals: impl IntoIterator<Item = SectorId>) -> Vec<u16> {
+        let mut steps = vec![UNREACHABLE; self.len()];
+        let mut reached: Vec<SectorId> = goals.into_iter().filter(|goal| goal.index() < self.len()).collect();
+        for goal in &reached {
+            steps[goal.index()] = 0;
+        }
+        let mut next = 0;
+        while let Some(&here) = reached.get(next) {
+            next += 1;
+            let far = steps[here.index()] + 1;
+            for &beside in self.neighbours(here) {
+                if steps[beside.index()] == UNREACHABLE {
+                    steps[beside.index()] = far;
+                    reached.push(beside);
+                }
+            }
+        }
+        steps
     }
 
     /// The neighbours of `from` that lie on a shortest path to `to`, in rising order; none on arrival.
@@ -146,24 +186,6 @@ fn ways(count: usize, pairs: &[(SectorId, SectorId)]) -> UnGraph<(), ()> {
         ways.add_edge(NodeIndex::new(a.index()), NodeIndex::new(b.index()), ());
     }
     ways
-}
-
-/// One breadth-first walk per sector fills one row of the table each.
-fn distances(ways: &UnGraph<(), ()>) -> Vec<u16> {
-    let count = ways.node_count();
-    let mut table = vec![UNREACHABLE; count * count];
-    for (start, row) in ways.node_indices().zip(table.chunks_exact_mut(count.max(1))) {
-        let mut walk = Bfs::new(ways, start);
-        row[start.index()] = 0;
-        while let Some(here) = walk.next(ways) {
-            let steps = row[here.index()] + 1;
-            for next in ways.neighbors(here) {
-                let known = &mut row[next.index()];
-                *known = steps.min(*known);
-            }
-        }
-    }
-    table
 }
 
 #[cfg(test)]

@@ -79,6 +79,18 @@ impl Ground {
         self.neighbours(from).iter().copied().filter(nearer)
     }
 
+    /// The number of moves from every sector to the nearest of `goals`, by [`Self::dense`] number; the largest number
+    /// where no way leads there.
+    pub fn nearest(&self, goals: &[Sector]) -> Vec<u16> {
+        let goals = goals.iter().filter_map(|&goal| self.dense(goal));
+        self.graph.nearest(goals.map(|at| SectorId(at as u16)))
+    }
+
+    /// The sectors without which some others could no longer reach each other, in reading order.
+    pub fn choke_points(&self) -> Vec<Sector> {
+        self.graph.choke_points().into_iter().filter_map(|id| self.sectors.get(id.index()).copied()).collect()
+    }
+
     /// The place of a sector in tables with one entry per sector.
     pub fn dense(&self, sector: Sector) -> Option<usize> {
         self.number.get(sector.cell()).copied().filter(|&n| n != NOWHERE).map(usize::from)

@@ -76,6 +76,27 @@ impl Patrol {
         open().filter(|&next| best != NEVER && cost(next) == best).collect()
     }
 
+    /// The sectors of one whole round, the first waypoint first and last. Where it forks, the first way in reading order.
+    pub fn round(&self, ground: &Ground) -> Vec<Sector> {
+        let Some(&first) = self.stops.first() else { return Vec::new() };
+        let (mut at, mut came_from, mut target) = (first, None, self.first_target(first));
+        let mut round = vec![first];
+        // No round is longer than every sector once for every leg.
+        let most = ground.sectors().len() * (self.stops.len() + 1);
+        while round.len() <= most {
+            let Some(&next) = self.steps(ground, at, came_from, target).first() else { break };
+            round.push(next);
+            (came_from, at) = (Some(at), next);
+            if self.stops.get(usize::from(target)) == Some(&next) {
+                if target == 0 {
+                    break;
+                }
+                target = self.next_target(target);
+            }
+        }
+        round
+    }
+
     /// The next steps back to the round from `at`, by a shortest way to its nearest sector (ST-EN-19).
     pub fn steps_back(&self, ground: &Ground, at: Sector) -> Steps {
         let far = self.distance_back(ground, at);

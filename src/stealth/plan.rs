@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Colour, EnemyKind, KindId, LockId, Modifier, Sector};
+use super::{Colour, EnemyKind, KindId, LockId, Modifier, PlanFault, Sector};
 
 /// A whole mission with everything it is played with, so that a journal needs no other file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,6 +50,13 @@ pub struct Plan {
     pub story: Story,
     /// What success brings.
     pub rewards: Rewards,
+}
+
+impl Plan {
+    /// Refuses a plan that names what it does not have. A plan that passes can be made a mission.
+    pub fn check(&self) -> Result<(), PlanFault> {
+        super::plan_faults::check(self)
+    }
 }
 
 /// One sector as drawn.

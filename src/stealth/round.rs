@@ -107,8 +107,7 @@ impl Patrol {
         }
         let round: Vec<Sector> =
             (0..self.legs.len()).filter(|&at| self.legs[at] != 0).map(|at| ground.sectors()[at]).collect();
-        let nearest = |&at: &Sector| round.iter().filter_map(|&on| ground.distance(at, on)).min().unwrap_or(NEVER);
-        self.back = ground.sectors().iter().map(nearest).collect();
+        self.back = ground.nearest(&round);
     }
 
     /// The positions after `place` on a shortest round, with the target they then have; the way home is target `stops`.

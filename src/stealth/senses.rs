@@ -32,7 +32,12 @@ pub fn search_covers(scene: Scene, id: EnemyId, sector: Sector) -> bool {
 
 /// How many moves away this enemy hears noise.
 pub fn earshot(scene: Scene, id: EnemyId) -> u16 {
-    if nature(scene, scene.enemy(id)) == Nature::KeenEars { KEEN_EARSHOT } else { EARSHOT }
+    hears_within(nature(scene, scene.enemy(id)))
+}
+
+/// How many moves away enemies of this nature hear noise.
+pub fn hears_within(nature: Nature) -> u16 {
+    if nature == Nature::KeenEars { KEEN_EARSHOT } else { EARSHOT }
 }
 
 /// What takes an enemy with moves left off its patrol, and the sectors it may enter for it: noise before detection

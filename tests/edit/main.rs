@@ -7,5 +7,7 @@ mod commands;
 mod files;
 mod kill;
 mod laws;
+mod mend;
+mod overlays;
 mod random;
 mod sheets;

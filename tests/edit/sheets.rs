@@ -2,7 +2,7 @@
 
 use ghostline::{
     content::{Bar, Catalog, Edge, Faults, Sheet, Shipped, Spot, Storage, Thing, mission_from_str, text},
-    edit::Document,
+    edit::{Document, faults, template},
     stealth::Sector,
 };
 
@@ -128,4 +128,14 @@ fn long_texts_are_wrapped_and_come_back_as_they_were() {
     assert_eq!(Sheet::read("x.ron", &written).unwrap(), sheet);
     let wide = written.lines().filter(|line| !line.contains(&word)).map(|line| line.chars().count()).max();
     assert!(wide.unwrap() <= 121, "{written}");
+}
+
+#[test]
+fn the_template_has_no_fault_and_the_writers_own_layout() {
+    let catalog = Catalog::shipped().unwrap();
+    let document = Document::new(template("old-harbour_2"));
+    let checked = faults("x.ron", &document, catalog.cards());
+    assert_eq!(checked.findings, []);
+    assert_eq!((document.sheet().id.as_str(), document.sheet().name.as_str()), ("old_harbour_2", "Old Harbour 2"));
+    assert_eq!(template("").write(), std::fs::read_to_string("assets/template.ron").unwrap());
 }

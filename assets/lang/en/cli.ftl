@@ -5,6 +5,8 @@ cli-map-facts = { $sectors } sectors · { $enemies } enemies · { $objectives ->
    *[other] { $objectives } objectives
 }
 cli-map-par = { " " }· par { $turns } turns
+cli-new-made = { $file }: a small mission to begin with. Change it in the editor or any text editor; see it with ghostline map, prove it with ghostline check and ghostline solve.
+cli-new-there = { $file } is there already: name another file, or remove it first
 cli-replay-title = { $mission }, seed { $seed }, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions

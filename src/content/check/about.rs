@@ -7,15 +7,23 @@ use super::super::{
     rows::{Bar, Row, Token, row},
     sheet::{Sheet, ThingAt},
 };
-use crate::stealth::{Mission, Sector};
+use crate::stealth::{Mission, Plan, Sector};
 
 /// A sheet after the check.
 #[derive(Clone, Debug)]
 pub struct CheckedSheet {
-    /// The mission; there where no fault is an error.
-    pub mission: Option<Mission>,
+    /// The mission's plan; there where no fault is an error.
+    pub plan: Option<Plan>,
     /// Errors and warnings, in the order of the written text.
     pub findings: Vec<Finding>,
+}
+
+impl CheckedSheet {
+    /// The mission, ready to be played; `None` where a fault is an error. Its routes are searched for this, which takes
+    /// a while on a large map.
+    pub fn mission(&self) -> Option<Mission> {
+        Mission::try_from(self.plan.clone()?).ok()
+    }
 }
 
 /// A fault of a sheet, and what it is about.

@@ -25,7 +25,7 @@ use super::{
     report::{Place, Report},
     sheet::Sheet,
 };
-use crate::stealth::Mission;
+use crate::stealth::{Mission, Plan};
 
 /// A file after the check: what it holds where it has no errors, and every fault.
 #[derive(Clone, Debug)]
@@ -50,7 +50,9 @@ pub struct Title {
 /// Checks a mission's text. A mission without errors always comes back ready to be played.
 pub fn mission(file: &str, text: &str, cards: &Cards) -> Checked<Mission> {
     let mut report = Report::default();
-    let (content, title) = read(text, cards, &mut report);
+    let (plan, title) = read(text, cards, &mut report);
+    // A plan that passed is made a mission.
+    let content = plan.and_then(|plan| Mission::try_from(plan).ok());
     Checked { content, title, faults: report.finish(file, text) }
 }
 
@@ -58,14 +60,14 @@ pub fn mission(file: &str, text: &str, cards: &Cards) -> Checked<Mission> {
 pub fn sheet(file: &str, sheet: &Sheet, cards: &Cards) -> CheckedSheet {
     let text = sheet.write();
     let mut report = Report::default();
-    let (mission, _) = read(&text, cards, &mut report);
+    let (plan, _) = read(&text, cards, &mut report);
     let about = About::of(sheet, &text);
     let findings = report.placed(file, &text).into_iter();
-    CheckedSheet { mission, findings: findings.map(|(place, fault)| about.finding(&place, fault)).collect() }
+    CheckedSheet { plan, findings: findings.map(|(place, fault)| about.finding(&place, fault)).collect() }
 }
 
-/// Reads and checks a mission's text.
-fn read(text: &str, cards: &Cards, report: &mut Report) -> (Option<Mission>, Title) {
+/// Reads and checks a mission's text. A plan that comes back can be made a mission.
+fn read(text: &str, cards: &Cards, report: &mut Report) -> (Option<Plan>, Title) {
     let raw: Option<RawMission> = parse(text, report);
     let Some(raw) = raw else { return (None, Title::default()) };
     check_format(raw.format, report);
@@ -78,19 +80,15 @@ fn read(text: &str, cards: &Cards, report: &mut Report) -> (Option<Mission>, Tit
         reach::check(&draft, report);
         patrols::check(&raw, &draft, cards, report);
     }
-    let content = if report.has_errors() { None } else { ready(&raw, &draft, cards, report) };
-    let content = content.filter(|_| !report.has_errors());
-    (content, Title { id: raw.id, name: raw.name })
+    let plan = if report.has_errors() { None } else { ready(&raw, &draft, cards, report) };
+    (plan, Title { id: raw.id, name: raw.name })
 }
 
-/// Computes the mission's tables, and checks what only they can tell.
-fn ready(raw: &RawMission, draft: &Draft<'_>, cards: &Cards, report: &mut Report) -> Option<Mission> {
+/// The plan of a draft without errors, where the rules take it.
+fn ready(raw: &RawMission, draft: &Draft<'_>, cards: &Cards, report: &mut Report) -> Option<Plan> {
     let plan = build::plan(raw, draft, cards)?;
-    match Mission::try_from(plan) {
-        Ok(mission) => {
-            patrols::check_moves(&mission, raw, draft, report);
-            Some(mission)
-        }
+    match plan.check() {
+        Ok(()) => Some(plan),
         Err(fault) => {
             report.add(Code::Refused, Place::File, fault.to_string(), "change what the message names");
             None

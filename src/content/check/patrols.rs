@@ -13,7 +13,7 @@ use super::{
     goals,
     reach::Ways,
 };
-use crate::stealth::{Colour, MAX_STOPS, Mission, Nature, Sector, Step};
+use crate::stealth::{Colour, MAX_STOPS, Nature, Sector, Step};
 
 /// The most sectors times waypoints: keeps the search of routes short on any map.
 const MOST_WORK: usize = 40_000;
@@ -51,6 +51,7 @@ pub fn check(raw: &RawMission, draft: &Draft<'_>, cards: &Cards, report: &mut Re
         }
     }
     check_homes(draft, cards, report);
+    check_walks(raw, draft, cards, report);
     let work = draft.waypoints.len() * draft.layout.cells.len();
     if work > MOST_WORK {
         let message =
@@ -150,30 +151,23 @@ fn check_homes(draft: &Draft<'_>, cards: &Cards, report: &mut Report) {
     }
 }
 
-/// Checks that every enemy with two waypoints or more can take a first step.
-pub fn check_moves(mission: &Mission, raw: &RawMission, draft: &Draft<'_>, report: &mut Report) {
-    for (post, found) in mission.plan().enemies.iter().zip(&draft.enemies) {
-        let enemy = mission.enlist(post.kind, post.colour, post.sector);
-        let kind = mission.kind(post.kind);
-        let patrol = mission.patrol(enemy.patrol);
-        if patrol.stops().len() < 2 {
-            continue;
-        }
-        let walks = kind.nature != Nature::Camera
-            && kind.behaviour.iter().flat_map(|band| &band.steps).any(|step| matches!(step, Step::Move(1..)));
-        let ways = patrol.steps(mission.ground(post.kind), enemy.sector, None, enemy.target);
-        if !walks || ways.is_empty() {
-            stuck(&kind.id, post.colour, found.place(), report);
+/// Every enemy with two waypoints or more can walk. Where it can reach them all, a step always leads on.
+fn check_walks(raw: &RawMission, draft: &Draft<'_>, cards: &Cards, report: &mut Report) {
+    let stops = |colour: Colour| draft.waypoints.iter().filter(|stop| stop.what.0 == colour).count();
+    for enemy in &draft.enemies {
+        let (id, colour) = enemy.what;
+        let Some(kind) = cards.kind(id).filter(|_| stops(colour) > 1) else { continue };
+        let steps = kind.behaviour.iter().flat_map(|band| &band.steps);
+        let walks = kind.nature != Nature::Camera && steps.into_iter().any(|step| matches!(step, Step::Move(1..)));
+        if !walks {
+            stuck(id, colour, enemy.place(), report);
         }
     }
-    let later = raw.alarm.iter().flat_map(|alarm| &alarm.reinforcements);
-    let planned = mission.alarm().into_iter().flat_map(|alarm| &alarm.reinforcements);
-    for (one, _) in planned.zip(later) {
-        let patrol = mission.patrol(mission.patrol_of(one.kind, one.colour));
-        let kind = mission.kind(one.kind);
-        if patrol.stops().len() > 1 && kind.nature == Nature::Camera {
+    for one in raw.alarm.iter().flat_map(|alarm| &alarm.reinforcements) {
+        let colour = one.colour.into();
+        if stops(colour) > 1 && cards.kind(&one.kind).is_some_and(|kind| kind.nature == Nature::Camera) {
             let place = draft.entrances.first().map_or(Place::File, Found::place);
-            stuck(&kind.id, one.colour, place, report);
+            stuck(&one.kind, colour, place, report);
         }
     }
 }

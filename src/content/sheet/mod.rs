@@ -63,6 +63,11 @@ impl Default for Sheet {
 }
 
 impl Sheet {
+    /// An empty mission.
+    pub fn new(id: impl Into<String>, name: impl Into<String>) -> Self {
+        Self { id: id.into(), name: name.into(), ..Self::default() }
+    }
+
     /// What is drawn, in reading order.
     pub fn squares(&self) -> impl Iterator<Item = (Sector, &Square)> {
         self.squares.iter().map(|(&at, square)| (at, square))

@@ -43,22 +43,5 @@ pub fn walkers(mission: &Mission) -> BTreeMap<Colour, KindId> {
 
 /// The sectors of one whole round, the first waypoint first and last.
 pub fn round(mission: &Mission, kind: KindId, colour: Colour) -> Vec<Sector> {
-    let (ground, patrol) = (mission.ground(kind), mission.patrol(mission.patrol_of(kind, colour)));
-    let Some(&first) = patrol.stops().first() else { return Vec::new() };
-    let (mut at, mut came_from, mut target) = (first, None, patrol.first_target(first));
-    let mut round = vec![first];
-    // No round is longer than every sector once for every leg.
-    let most = ground.sectors().len() * (patrol.stops().len() + 1);
-    while round.len() <= most {
-        let Some(&next) = patrol.steps(ground, at, came_from, target).first() else { break };
-        round.push(next);
-        (came_from, at) = (Some(at), next);
-        if patrol.stops().get(usize::from(target)) == Some(&next) {
-            if target == 0 {
-                break;
-            }
-            target = patrol.next_target(target);
-        }
-    }
-    round
+    mission.patrol(mission.patrol_of(kind, colour)).round(mission.ground(kind))
 }
