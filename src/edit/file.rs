@@ -104,7 +104,7 @@ impl File {
     /// Does something, and keeps it at once.
     pub fn perform(&mut self, storage: &mut impl Storage, command: &Command) -> Result<(), Refusal> {
         let edit = command.edit(self.document().sheet())?;
-        self.apply(storage, edit)
+        self.apply(storage, &edit)
     }
 
     /// Does something as a part of the step before it, such as the next sector of one stroke of a brush.
@@ -117,10 +117,10 @@ impl File {
     }
 
     /// Makes an edit, such as that of a quick fix.
-    pub fn apply(&mut self, storage: &mut impl Storage, edit: Edit) -> Result<(), Refusal> {
+    pub fn apply(&mut self, storage: &mut impl Storage, edit: &Edit) -> Result<(), Refusal> {
         self.begin(storage);
         self.history.apply(edit.clone())?;
-        self.note(storage, Step::Do, Some(&edit));
+        self.note(storage, Step::Do, Some(edit));
         Ok(())
     }
 

@@ -92,7 +92,7 @@ fn cure(sheet: &Sheet, finding: &Finding, cards: &Cards) -> Cured {
 /// The one wall between the start and a sector.
 fn open_to(sheet: &Sheet, to: Sector) -> Cured {
     let start = sheet.things().find(|(.., thing)| **thing == Thing::Start)?.1.sector()?;
-    open(reach::only_wall(sheet, start, to, Gait::Walks)?)
+    reach::only_wall(sheet, start, to, Gait::Walks).map(open)
 }
 
 /// The one wall between a waypoint and somebody who is to walk there.
@@ -105,11 +105,11 @@ fn open_to_patrol(sheet: &Sheet, at: ThingAt, cards: &Cards) -> Cured {
         .map(|(from, gait)| reach::only_wall(sheet, from, to, gait))
         .collect();
     let first = walls.first().copied().flatten()?;
-    open(Some(first).filter(|_| walls.iter().all(|wall| *wall == Some(first)))?)
+    walls.iter().all(|wall| *wall == Some(first)).then(|| open(first))
 }
 
-fn open(edge: Edge) -> Cured {
-    Some((Cure::Open(edge), vec![Command::Bar { edges: vec![edge], bar: Bar::Open }]))
+fn open(edge: Edge) -> (Cure, Vec<Command>) {
+    (Cure::Open(edge), vec![Command::Bar { edges: vec![edge], bar: Bar::Open }])
 }
 
 /// A cell that only lacks its capitals.

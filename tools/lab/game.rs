@@ -57,7 +57,7 @@ enum Moment {
 
 impl Moment {
     /// When a piece of gear with this effect does its work.
-    fn of(effect: &GearEffect) -> Option<Self> {
+    fn of(effect: GearEffect) -> Option<Self> {
         match effect {
             GearEffect::Dodge(_) => Some(Self::Intercepted),
             GearEffect::Watch(_) => Some(Self::Watched),
@@ -112,7 +112,7 @@ impl Played {
         let gear = setup.gear.iter().map(|gear| Card {
             id: gear.id.clone(),
             used: gear.effects.iter().any(passive),
-            waits_for: gear.effects.iter().find_map(Moment::of),
+            waits_for: gear.effects.iter().copied().find_map(Moment::of),
         });
         let items = setup.items.iter().map(|item| Card { id: item.id.clone(), used: false, waits_for: None });
         let (gear, items) = (gear.collect(), items.collect());

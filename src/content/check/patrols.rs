@@ -157,8 +157,8 @@ fn check_walks(raw: &RawMission, draft: &Draft<'_>, cards: &Cards, report: &mut 
     for enemy in &draft.enemies {
         let (id, colour) = enemy.what;
         let Some(kind) = cards.kind(id).filter(|_| stops(colour) > 1) else { continue };
-        let steps = kind.behaviour.iter().flat_map(|band| &band.steps);
-        let walks = kind.nature != Nature::Camera && steps.into_iter().any(|step| matches!(step, Step::Move(1..)));
+        let mut deeds = kind.behaviour.iter().flat_map(|band| &band.steps);
+        let walks = kind.nature != Nature::Camera && deeds.any(|deed| matches!(deed, Step::Move(1..)));
         if !walks {
             stuck(id, colour, enemy.place(), report);
         }
