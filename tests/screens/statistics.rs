@@ -147,10 +147,10 @@ fn a_finished_game_is_in_the_statistics_from_the_title_on_and_after_closing() {
     let mut player = Player::new();
     let catalog = player.app().desk().catalog.clone();
     let setup = ghostline::stealth::Setup::new(catalog.mission("night_audit").unwrap(), catalog.starting_gear());
-    let played = |seed| {
+    let by_a_bot = |seed| {
         ghostline::session::demo::played(setup.clone(), seed, &mut ghostline::stealth::bots::Cautious::default())
     };
-    let game = (0..200).map(played).find(|game| matches!(game.turn(), Turn::Over(end) if end.won)).unwrap();
+    let game = (0..200).map(by_a_bot).find(|game| matches!(game.turn(), Turn::Over(end) if end.won)).unwrap();
     Debrief::of(&game, player.app_mut().desk_mut());
     let mut player = player.reopen();
     player.click("Statistics");
