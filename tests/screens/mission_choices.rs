@@ -28,6 +28,7 @@ fn what_is_impossible_says_why_with_its_rule() {
 #[test]
 fn the_number_of_the_choose_card_is_asked_for_and_can_be_left_to_the_game() {
     let mut player = Player::new();
+    player.app_mut().desk_mut().settings.auto = Auto { card: Answer::Ask, ..Auto::ALL };
     open(&mut player, "night_audit", &[Modifier::Choose]);
     player.click("End turn");
     assert!(player.sees_part("drew the choose card"), "{:#?}", player.labels());
@@ -37,6 +38,7 @@ fn the_number_of_the_choose_card_is_asked_for_and_can_be_left_to_the_game() {
     assert_eq!(player.app().desk().settings.auto.card, Answer::Ask);
 
     let mut player = Player::new();
+    player.app_mut().desk_mut().settings.auto = Auto { card: Answer::Ask, ..Auto::ALL };
     open(&mut player, "night_audit", &[Modifier::Choose]);
     player.click("End turn");
     player.click("Let it decide");
@@ -48,7 +50,7 @@ fn the_number_of_the_choose_card_is_asked_for_and_can_be_left_to_the_game() {
 fn equal_ways_are_asked_for_on_the_map() {
     let mut player = Player::new();
     player.app_mut().desk_mut().settings.auto = Auto { way: Answer::Ask, ..Auto::ALL };
-    open(&mut player, "night_audit", &[]);
+    open(&mut player, "glass_quay", &[]);
     for _ in 0..30 {
         if game(&player).public().question.is_some() {
             break;

@@ -240,7 +240,7 @@ fn heard_over_many_games(mission: &str) -> BTreeSet<&'static str> {
         stealth::bots::Cautious,
     };
     let mut heard = BTreeSet::new();
-    for seed in 0..6 {
+    for seed in 0..24 {
         let mut pupil = Pupil::new(mission, &[]);
         pupil.app.desk_mut().settings.auto = Auto::default();
         let mut dice = Dice::new(seed);
