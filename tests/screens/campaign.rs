@@ -312,6 +312,7 @@ fn a_lost_mission_is_tried_again_without_penalty_and_ironman_ends() {
         about_to_lose(&player, Rules { ironman, ..Rules::default() });
         player.click("Campaign");
         player.enter("Continue this campaign");
+        assert!(matches!(player.app().top(), Some(Screen::Mission(_))), "{ironman} {:#?}", player.labels());
         lose(&mut player);
         let profile = run(&player).campaign.profile().clone();
         player.enter("Debrief");
@@ -340,7 +341,7 @@ fn about_to_lose(player: &Player, rules: Rules) {
             let action = *mind.pick(&session.options())?;
             session.act(&words, action, Auto::ALL).ok()?;
         }
-        let game = session.game().clone();
+        let game = session.outcome().is_none().then(|| session.game().clone())?;
         for _ in 0..12 {
             // Where a turn is over nothing is left to decline.
             let _ = session.act(&words, Action::Pass, Auto::ALL);

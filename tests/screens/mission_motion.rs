@@ -58,13 +58,13 @@ fn a_second_press_of_end_turn_only_sees_the_first_through() {
 
 #[test]
 fn play_waits_after_what_matters_for_those_who_set_that() {
-    // In the open between two guards: with some of the seeds one of them comes and sees.
+    // In the open, and heard by two guards: with some of the seeds one of them comes and sees.
     let waits = |seed| {
         let mut player = Player::new();
         player.app_mut().desk_mut().settings.pause_on_events = true;
-        moving(&mut player, seed, &["2-4"]);
+        moving(&mut player, seed, &["2-4", "2-3"]);
         player.key(Key::Space);
-        for _ in 0..240 {
+        for _ in 0..900 {
             player.step();
         }
         player.sees("Go on").then_some(player)

@@ -174,7 +174,9 @@ fn the_first_turns_of_the_first_mission_are_taught_in_order_and_once() {
     pupil.read();
     let once: BTreeSet<_> = pupil.heard.iter().collect();
     assert_eq!(once.len(), pupil.heard.len(), "{:?}", pupil.heard);
-    assert!(pupil.heard.contains(&"patrol") && pupil.heard.contains(&"order"), "{:?}", pupil.heard);
+    for lesson in ["hide", "patrol", "order"] {
+        assert!(pupil.heard.contains(&lesson), "{lesson} is missing among {:?}", pupil.heard);
+    }
 }
 
 #[test]
@@ -240,7 +242,7 @@ fn heard_over_many_games(mission: &str) -> BTreeSet<&'static str> {
         stealth::bots::Cautious,
     };
     let mut heard = BTreeSet::new();
-    for seed in 0..24 {
+    for seed in 0..6 {
         let mut pupil = Pupil::new(mission, &[]);
         pupil.app.desk_mut().settings.auto = Auto::default();
         let mut dice = Dice::new(seed);
@@ -268,8 +270,9 @@ fn heard_over_many_games(mission: &str) -> BTreeSet<&'static str> {
 fn every_lesson_has_its_moment_in_the_first_two_missions() {
     let mut heard = heard_over_many_games("night_audit");
     heard.extend(heard_over_many_games("glass_quay"));
-    // Loud weapons and items come later; sparing is chosen; carrying and keys need luck.
-    let rare = ["loud", "item", "spared", "key", "shuffled", "reinforcement", "carry"];
+    // Loud weapons and items come later; sparing is chosen; carrying and keys need luck; who plays by rules of thumb
+    // hides before it is taught, and the first turns teach it to everybody else.
+    let rare = ["hide", "loud", "item", "spared", "key", "shuffled", "reinforcement", "carry"];
     let silent: Vec<_> = LESSONS.iter().map(|lesson| lesson.id).filter(|id| !heard.contains(id)).collect();
     let silent: Vec<_> = silent.into_iter().filter(|id| !rare.contains(id)).collect();
     assert!(silent.is_empty(), "never heard: {silent:?}");
