@@ -143,14 +143,14 @@ fn records_keep_the_best_and_come_back_after_closing() {
 
 #[test]
 fn a_lost_mission_says_what_happened_last_and_counts_for_nothing() {
-    let seen = |game: &Match<Stealth>| Summary::of(game).noticed.first().map(|(turn, _)| *turn);
+    let noticed = |game: &Match<Stealth>| Summary::of(game).noticed.first().map(|(turn, _)| *turn);
     let lost = |game: &Match<Stealth>| matches!(game.turn(), Turn::Over(end) if !end.won);
     let player = Player::new();
     let seed = (0..200).find(|&seed| lost(&played(&player, "glass_quay", seed))).unwrap();
     let (player, game) = debriefed("glass_quay", seed);
     assert!(player.sees("MISSION FAILED"));
     assert!(player.sees("You lose 1 health; 0 left."));
-    assert!(player.sees(&format!("Ghost, missed: noticed in turn {}", seen(&game).unwrap())));
+    assert!(player.sees(&format!("Ghost, missed: noticed in turn {}", noticed(&game).unwrap())));
     assert!(player.sees("Whole, missed: 0 of 3 health left"));
     assert!(player.sees("Try again") && !player.sees("Next mission"));
     assert!(player.app().desk().records.bests().is_empty());
