@@ -8,30 +8,7 @@ use ghostline::{
 };
 
 /// A small mission without a fault.
-const GOOD: &str = r#"(
-    format: 1,
-    id: "small",
-    name: "Small",
-    map: "
-        01A   02B   03C
-        04D   05E   06G
-        07    .     08H
-    ",
-    walls: [("A", "B")],
-    vents: [("2-1", "2-2")],
-    at: {
-        "A": [Start],
-        "B": [Enemy(kind: "guard", colour: Red), Waypoint(colour: Red, number: 1)],
-        "C": [Objective(id: "core", name: "Core", text: "Warm."), Waypoint(colour: Red, number: 2)],
-        "D": [Key("vault"), Exit],
-        "E": [Lock("vault"), Optional(id: "note", name: "Note", text: "Short.", rewards: (items: 1))],
-        "G": [Waypoint(colour: Red, number: 3)],
-        "H": [Entrance],
-    },
-    alarm: (alertness: 2, reinforcements: [(level: 15, kind: "guard", colour: Red)]),
-    rewards: (bytebucks: 5),
-    story: (intro: "In.", conclusion: "Out."),
-)"#;
+const GOOD: &str = include_str!("../golden/small.ron");
 
 /// Changes to the good mission, the fault they make, what it says, what it is about, and its cure.
 type Case = (Code, &'static [(&'static str, &'static str)], &'static str, &'static str, Option<&'static str>);
