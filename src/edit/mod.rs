@@ -43,3 +43,5 @@ pub use name::{Name, Sort};
 pub use reach::Gait;
 pub use survey::{Round, Survey};
 pub use template::template;
+
+pub use crate::content::share;
