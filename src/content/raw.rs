@@ -156,7 +156,7 @@ pub enum RawThing {
         id: String,
         /// The name people read.
         name: String,
-        /// What is told when it is taken.
+        /// What is told when it is taken. Must be there.
         #[serde(default)]
         text: String,
         /// By how much taking it raises the alarm; 0 where it is left out.
@@ -169,7 +169,7 @@ pub enum RawThing {
         id: String,
         /// The name people read.
         name: String,
-        /// What is told when it is taken.
+        /// What is told when it is taken. Must be there.
         #[serde(default)]
         text: String,
         /// What it brings beyond the mission's own rewards.
@@ -179,9 +179,9 @@ pub enum RawThing {
         #[serde(default)]
         alarm: i64,
     },
-    /// A key: `Key("vault")` opens every `Lock("vault")`.
+    /// A key, to be picked up: `Key("vault")` opens `Lock("vault")`, and is used up by that.
     Key(String),
-    /// A locked sector: nobody enters it before its key was used.
+    /// A locked sector: the agent enters it only with its key; enemies pass freely.
     Lock(String),
 }
 

@@ -73,6 +73,9 @@ pub fn read(place: &str, bytes: &[u8]) -> Result<Files, Vec<Fault>> {
             Err(fault) => faults.push(fault),
         }
     }
+    if files.len() > MOST_FILES {
+        faults.push(too_large(place, format!("the pack has {} files", files.len())));
+    }
     if faults.is_empty() {
         faults.extend(unsealed(place, archive.comment(), &files));
     }
