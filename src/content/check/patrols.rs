@@ -15,9 +15,6 @@ use super::{
 };
 use crate::stealth::{Colour, MAX_STOPS, Nature, Sector, Step};
 
-/// The most sectors times waypoints: keeps the search of routes short on any map.
-const MOST_WORK: usize = 40_000;
-
 /// A waypoint as drafted.
 type Stop<'a> = &'a Found<(Colour, i64)>;
 
@@ -77,12 +74,6 @@ pub fn check(raw: &RawMission, draft: &Draft<'_>, cards: &Cards, report: &mut Re
     }
     check_homes(draft, cards, report);
     check_walks(raw, draft, cards, report);
-    let work = draft.waypoints.len() * draft.layout.cells.len();
-    if work > MOST_WORK {
-        let message =
-            format!("{} waypoints are too many for {} sectors", draft.waypoints.len(), draft.layout.cells.len());
-        report.add(Code::TooMany, goals::at(), message, format!("keep waypoints times sectors at {MOST_WORK} or less"));
-    }
 }
 
 fn walkers<'a>(raw: &'a RawMission, draft: &Draft<'a>) -> Vec<Walker<'a>> {
