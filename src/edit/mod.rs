@@ -46,3 +46,5 @@ pub use reach::Gait;
 pub use survey::{Round, Survey};
 pub use template::template;
 pub use value::Value;
+
+pub use crate::content::share;
