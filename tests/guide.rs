@@ -124,7 +124,7 @@ fn the_codex_has_the_tutorial_with_its_code() {
     assert!(!chapter.blocks.iter().any(|block| matches!(block, Block::Heading(text) if text.contains("```"))));
 }
 
-/// Run with GHOSTLINE_WRITE=1 to write it anew; the test then fails once, so that somebody looks at it.
+/// Run with `GHOSTLINE_WRITE=1` to write it anew; the test then fails once, so that somebody looks at it.
 #[test]
 fn the_format_in_the_repository_is_the_one_the_code_reads() {
     let written = fs::read_to_string(FORMAT).unwrap_or_default();
