@@ -2,6 +2,7 @@
 
 mod campaign;
 mod lessons;
+mod makers;
 mod menus;
 mod moments;
 mod records;
@@ -23,6 +24,7 @@ pub fn shots() -> Vec<Shot> {
     shots.extend(campaign::shots());
     shots.extend(lessons::shots());
     shots.extend(moments::shots());
+    shots.extend(makers::shots());
     shots.extend(records::shots());
     shots.extend(statistics::shots());
     shots

@@ -196,15 +196,11 @@ pub(super) fn text(ui: &mut Ui, text: &str) {
     stop(ui, &response, "");
 }
 
-/// Lines of a file or a terminal, as they are written; wide ones can be scrolled.
+/// Lines of a file or a terminal, as they are written.
 fn code(ui: &mut Ui, text: &str) {
     let palette = Palette::of(ui.ctx());
-    let id = ui.id().with(text);
-    let shown = egui::ScrollArea::horizontal().id_salt(id).auto_shrink([false, true]).show(ui, |ui| {
-        let text = RichText::new(text).font(mono(13.0)).color(palette.text_hi);
-        ui.add(Label::new(text).extend()).rect
-    });
-    let response = ui.interact(shown.inner_rect, id.with("code"), Sense::hover());
+    let text = RichText::new(text).font(mono(13.0)).color(palette.text_hi);
+    let response = ui.add(Label::new(text).wrap());
     stop(ui, &response, "");
     ui.add_space(4.0);
 }

@@ -60,12 +60,15 @@ enum Answer {
 impl Reload {
     /// Watches the file a mission came from; `None` where it came from none that can change.
     pub fn of(desk: &Desk, mission: &stealth::Mission) -> Option<Self> {
-        let path = file_of(desk, &mission.plan().id)?;
+        file_of(desk, &mission.plan().id).map(|path| Self::watching(desk, path))
+    }
+
+    fn watching(desk: &Desk, path: PathBuf) -> Self {
         let game = desk.catalog.cards();
         let around = path.to_str().and_then(|file| pack::cards_around(&content::Disk, file, game));
         let cards = around.unwrap_or_else(|| game.clone());
         let (watch, waiting) = (Watch::new(path), Thoughts::none());
-        Some(Self { watch, cards, waiting, offer: None, left: Arc::default() })
+        Self { watch, cards, waiting, offer: None, left: Arc::default() }
     }
 
     /// Looks out for a change, beside the screen.
@@ -95,16 +98,14 @@ impl Reload {
 
 /// What stands in the file, where that is something else than before.
 fn changed(watch: &mut Watch, cards: &Cards) -> Option<Found> {
-    if !watch.changed() {
-        return None;
-    }
-    let file = watch.path().to_string_lossy().into_owned();
-    let text = match content::text(&content::Disk, &file) {
-        Ok(text) => text,
-        Err(fault) => return Some(Err(vec![fault])),
-    };
-    let checked = content::check_mission(&file, &text, cards);
-    Some(checked.content.map(Arc::new).ok_or(checked.faults))
+    watch.changed().then(|| found(&watch.path().to_string_lossy(), cards))
+}
+
+/// What stands in a file.
+fn found(file: &str, cards: &Cards) -> Found {
+    let text = content::text(&content::Disk, file).map_err(|fault| vec![fault])?;
+    let checked = content::check_mission(file, &text, cards);
+    checked.content.map(Arc::new).ok_or(checked.faults)
 }
 
 /// The file of the mission with this id, where it is one on a disk.
@@ -118,6 +119,15 @@ fn file_of(desk: &Desk, id: &str) -> Option<PathBuf> {
 }
 
 impl Mission {
+    /// The same with what stands in this file offered, for pictures.
+    #[must_use]
+    pub fn offered(mut self, desk: &Desk, file: PathBuf) -> Self {
+        let mut reload = Reload::watching(desk, file);
+        reload.offer = Some(found(&reload.watch.path().to_string_lossy(), &reload.cards));
+        self.reload = Some(reload);
+        self
+    }
+
     /// Tells of a change of the file, and begins again with it where the player wants that.
     pub(super) fn reload(&mut self, ctx: &Context, desk: &Desk) -> Option<Change> {
         if !self.arrived {
