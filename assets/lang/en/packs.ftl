@@ -22,6 +22,7 @@ ui-share-long = { $signs ->
 ui-share-damaged = The code is damaged: some sign of it was changed. Copy it again from where it was given to you.
 ui-share-too-large = This holds more than any mission file has, which is { $bytes } bytes. It is refused.
 
+ui-picker-of-pack = From the pack { $pack }, version { $version }
 ui-picker-pack-version = version { $version }
 
 ui-reload-changed = The mission's file was changed.

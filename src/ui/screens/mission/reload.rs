@@ -21,7 +21,7 @@ use crate::{
         Change, Desk, Screen, Thinker, Thoughts,
         focus::{self, Group},
         parts::Button,
-        theme::{Palette, Rule, Type, Weight, icon, icons, mono},
+        theme::{Palette, Type, Weight, icon, icons, mono},
     },
 };
 
@@ -152,6 +152,7 @@ fn bar(ctx: &Context, desk: &Desk, found: &Found) -> Option<Answer> {
     let frame = Frame::new().fill(palette.raised).stroke(Stroke::new(1.0, colour)).corner_radius(3);
     let shown = area.show(ctx, |ui| {
         frame.inner_margin(Margin::symmetric(14, 8)).show(ui, |ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
             ui.set_max_width((ctx.screen_rect().width() * 0.8).min(560.0));
             told(ui, desk, found);
             focus::group(ui, Group::Lesson, |ui| ui.horizontal_wrapped(|ui| buttons(ui, desk, found)).inner)
@@ -175,11 +176,12 @@ fn told(ui: &mut Ui, desk: &Desk, found: &Found) {
         ui.add(egui::Label::new(Type::Body.text(text, palette.text_hi)).wrap());
     });
     if let Some(fault) = found.as_ref().err().and_then(|faults| faults.iter().find(|fault| fault.is_error())) {
-        let place = egui::RichText::new(format!("{}:{}", fault.line, fault.column)).font(mono(12.0));
-        ui.add(egui::Label::new(place.color(palette.text_dim)));
-        ui.add(egui::Label::new(Type::Body.text(&fault.message, palette.text_body)).wrap());
+        ui.horizontal_wrapped(|ui| {
+            let place = egui::RichText::new(format!("{}:{}", fault.line, fault.column)).font(mono(12.0));
+            ui.label(place.color(palette.text_dim));
+            ui.add(egui::Label::new(Type::Body.text(&fault.message, palette.text_body)).wrap());
+        });
     }
-    ui.add_space(Rule::GAP);
 }
 
 fn buttons(ui: &mut Ui, desk: &Desk, found: &Found) -> Option<Answer> {

@@ -28,6 +28,11 @@ impl Picker {
         let Some(entry) = entry else { return };
         let palette = Palette::of(ui.ctx());
         ui.add(egui::Label::new(Type::Heading.text(&entry.name, palette.text_hi)).wrap());
+        if let Some(pack) = &entry.pack {
+            let fill = [("pack", pack.name.as_str().into()), ("version", pack.version.into())];
+            let text = Type::Dense.text(desk.with("ui-picker-of-pack", &fill), palette.text_dim);
+            ui.add(egui::Label::new(text).wrap());
+        }
         focus::group(ui, Group::Right, |ui| {
             if let Some(mission) = &entry.mission {
                 self.playable(ui, desk, entry, mission, asked);
