@@ -162,6 +162,31 @@ pub fn field(ui: &mut Ui, input: &mut Input, name: &str, hint: &str, text: &mut 
     response
 }
 
+/// Several lines of text to type in; arrows move within it, Tab leaves it.
+pub fn text_area(ui: &mut Ui, input: &mut Input, name: &str, text: &mut String) -> Response {
+    let palette = Palette::of(ui.ctx());
+    let edit = egui::TextEdit::multiline(text)
+        .font(Type::Dense.font())
+        .text_color(palette.text_hi)
+        .margin(egui::Margin::symmetric(8, 5))
+        .desired_rows(4)
+        .desired_width(ui.available_width() - 16.0);
+    let response = ui.scope(|ui| {
+        ui.visuals_mut().widgets.inactive.bg_stroke = Stroke::new(1.0, palette.line_ctrl);
+        ui.add(edit)
+    });
+    let response = response.inner;
+    response.widget_info(|| WidgetInfo::text_edit(true, text.as_str(), text.as_str()).named(name));
+    focus::join(ui, &response);
+    if response.has_focus() {
+        input.note_typing();
+        if matches!(input.nav(), Some(Nav::Up | Nav::Down)) {
+            input.take_nav();
+        }
+    }
+    response
+}
+
 /// The identity of a control that keeps focus while the page around it is laid out anew, as the text scale does.
 fn steady(name: &str) -> egui::Id {
     egui::Id::new(("value", name))

@@ -34,6 +34,11 @@ impl Picker {
             } else {
                 broken(ui, desk, entry);
             }
+            ui.add_space(Rule::GAP);
+            let key = if entry.group == content::Group::User { "ui-picker-edit" } else { "ui-picker-edit-copy" };
+            if Button::new(desk.text(key)).icon(icons::PENCIL_RULER).height(40.0).show(ui).clicked() {
+                *asked = Some(Asked::Edit(entry.file.clone()));
+            }
         });
     }
 
