@@ -15,7 +15,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("save", &["campaign", "content", "stealth", "engine"]),
     ("edit", &["save", "content", "stealth", "engine"]),
     ("session", &["words", "stealth", "engine"]),
-    ("records", &["session", "save", "stealth", "engine"]),
+    ("records", &["session", "words", "save", "stealth", "engine"]),
     ("ui", &["records", "edit", "session", "save", "campaign", "contracts", "words", "content", "stealth", "engine"]),
     (
         "window",

@@ -30,6 +30,7 @@ fn help_and_version_stand_on_every_command() {
         &["check"],
         &["contract"],
         &["new"],
+        &["share"],
         &["solve"],
         &["sim"],
         &["replay"],

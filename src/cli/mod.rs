@@ -8,6 +8,7 @@ mod new;
 mod play;
 mod protocol;
 mod replay;
+mod share;
 #[cfg(feature = "window")]
 mod shots;
 mod sim;
@@ -55,6 +56,8 @@ enum Command {
     Check(check::Check),
     /// Write a small mission to begin with
     New(new::New),
+    /// Print a mission as a text that can be pasted
+    Share(share::Share),
     /// Make a mission from a seed or a share code
     Contract(contract::MakeContract),
     /// Play a journal again, or verify its hashes
@@ -170,6 +173,7 @@ impl Cli {
             Command::Stats(stats) => stats.run(&Context::new()?),
             Command::Check(check) => check.run(),
             Command::New(new) => new.run(&Words::english()),
+            Command::Share(share) => share.run(&Context::new()?),
             Command::Contract(contract) => contract.run(&Context::new()?),
             Command::Replay(replay) => replay.run(&Words::english()),
             Command::Protocol(protocol) => protocol.run(Context::new()?),

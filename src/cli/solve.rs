@@ -114,9 +114,8 @@ fn soft_lock(lock: &SoftLock, mission: &Mission, words: &Words) -> String {
             words.with("cli-solve-objective-unreachable", &[("objective", name.into()), at(sector)])
         }
         SoftLock::ExitUnreachable { sector } => words.with("cli-solve-exit-unreachable", &[at(sector)]),
-        SoftLock::KeySpentInVain { opened } => {
-            let places = opened.iter().filter_map(|lock| mission.plan().locks.get(lock.index()));
-            let places: Vec<String> = places.map(|lock| lock.sector.to_string()).collect();
+        SoftLock::KeySpentInVain { .. } => {
+            let places: Vec<String> = lock.places(mission).iter().map(Sector::to_string).collect();
             words.with("cli-solve-key-spent", &[("sectors", places.join(", ").into())])
         }
     }

@@ -93,7 +93,7 @@ impl Stats {
         let data = save::data_folder().ok_or_else(|| Failure::new(context.words.text("cli-stats-nowhere")))?;
         let (book, trouble) = records::open(&mut Disk, &data);
         if let Some(trouble) = trouble {
-            writeln!(io::stderr(), "ghostline: {trouble}")?;
+            writeln!(io::stderr(), "ghostline: {}", trouble.text(&context.words))?;
         }
         let filter = Filter { mission: self.mission.clone(), difficulty: self.difficulty, played: None };
         let stats = self.count(context, &book, &filter)?;

@@ -8,6 +8,7 @@
 //! | `sheet` | a mission as its author holds it: read, changed, and written again |
 //! | `storage` `load` `shipped` | where files come from |
 //! | `cards` `course` `catalog` | ids to content |
+//! | `share` `signs` | one mission as a text that can be pasted |
 //! | `inspect` | whole sets of files checked at once |
 
 mod build;
@@ -26,8 +27,10 @@ pub mod raw;
 pub mod raw_cards;
 mod report;
 mod rows;
+pub mod share;
 mod sheet;
 mod shipped;
+pub mod signs;
 mod storage;
 
 pub use cards::{Cards, Recruit, Sort};

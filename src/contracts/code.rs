@@ -3,10 +3,11 @@
 use std::{fmt, str::FromStr};
 
 use super::Contract;
-use crate::words::Words;
+use crate::{
+    content::signs::{sign, value},
+    words::Words,
+};
 
-/// The signs of a code by their value. I, L, O and U are left out: they look like others.
-const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// How many signs hold the contract; one more checks them.
 const HELD: u32 = 7;
 /// The numbers seven signs can hold.
@@ -78,21 +79,6 @@ impl fmt::Display for Contract {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.code())
     }
-}
-
-fn sign(value: u8) -> char {
-    SIGNS.get(usize::from(value)).map_or('0', |&sign| char::from(sign))
-}
-
-/// The value of a sign, with what is taken for it.
-fn value(c: char) -> Option<u8> {
-    let sign = match c.to_ascii_uppercase() {
-        'O' => '0',
-        'I' | 'L' => '1',
-        other => other,
-    };
-    let at = SIGNS.iter().position(|&known| char::from(known) == sign)?;
-    u8::try_from(at).ok()
 }
 
 /// A sum over the field of 32 elements: any one sign that is wrong, and any two neighbours that are swapped, change it.

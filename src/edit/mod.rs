@@ -11,6 +11,7 @@
 //! | `fix` `reach` | faults mended where the cure is certain |
 //! | `survey` | what a map means: rounds, reach, distances, choke points, noise |
 //! | `template` | what a new mission begins with |
+//! | `live` | what is found out beside the screen: proof, difficulty, heat |
 //! | `journal` `file` | every edit kept as it is made; missions opened, saved and recovered |
 //!
 //! A screen gives [`Command`]s to a [`File`], asks [`faults`] what is wrong and [`File::document`] what to draw.
@@ -23,6 +24,7 @@ mod file;
 mod fix;
 mod history;
 mod journal;
+pub mod live;
 mod name;
 mod reach;
 mod route;
@@ -41,3 +43,5 @@ pub use name::{Name, Sort};
 pub use reach::Gait;
 pub use survey::{Round, Survey};
 pub use template::template;
+
+pub use crate::content::share;

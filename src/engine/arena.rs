@@ -46,28 +46,43 @@ pub fn play<G: Game>(
     bots: &mut [Box<dyn Bot<G> + '_>],
     limit: u32,
 ) -> Result<Played<G::Outcome>, ArenaError> {
-    run::<G>(setup, seed, limit, |game, seat, options, dice| {
+    play_watched(setup, seed, bots, &mut |decisions| decisions < limit, &mut |_| ())
+}
+
+/// The same, with everything told that happens, for as long as `go_on` says yes to the number of decisions taken.
+pub fn play_watched<G: Game>(
+    setup: &G::Setup,
+    seed: u64,
+    bots: &mut [Box<dyn Bot<G> + '_>],
+    go_on: &mut dyn FnMut(u32) -> bool,
+    tell: &mut dyn FnMut(G::Event),
+) -> Result<Played<G::Outcome>, ArenaError> {
+    let choose = |game: &G, seat: Seat, options: &[G::Action], dice: &mut Dice| {
         let bot = bots.get_mut(usize::from(seat.0)).ok_or(ArenaError::NoBot(seat))?;
         Ok(bot.choose(&game.view(seat), options, dice))
-    })
+    };
+    run::<G>(setup, seed, choose, go_on, tell)
 }
 
 /// The same with random choices at every seat; no views are made, so that this is as fast as the rules are.
 pub fn play_at_random<G: Game>(setup: &G::Setup, seed: u64, limit: u32) -> Result<Played<G::Outcome>, ArenaError> {
-    run::<G>(setup, seed, limit, |_, _, options, dice| Ok(dice.below(options.len())))
+    let choose = |_: &G, _, options: &[G::Action], dice: &mut Dice| Ok(dice.below(options.len()));
+    run::<G>(setup, seed, choose, &mut |decisions| decisions < limit, &mut |_| ())
 }
 
 fn run<G: Game>(
     setup: &G::Setup,
     seed: u64,
-    limit: u32,
     mut choose: impl FnMut(&G, Seat, &[G::Action], &mut Dice) -> Result<usize, ArenaError>,
+    go_on: &mut dyn FnMut(u32) -> bool,
+    tell: &mut dyn FnMut(G::Event),
 ) -> Result<Played<G::Outcome>, ArenaError> {
     let mut dice = Dice::new(seed);
     let mut minds = dice.clone().fork();
     let mut game = G::deal(setup, &mut dice);
     let mut options = Vec::new();
-    for decisions in 0..limit {
+    let mut decisions = 0;
+    while go_on(decisions) {
         let seats = match game.turn() {
             Turn::Over(outcome) => return Ok(Played { outcome: Some(outcome), decisions, rounds: game.round() }),
             Turn::Of(seats) => seats,
@@ -81,13 +96,14 @@ fn run<G: Game>(
         let choice = choose(&game, seat, &options, &mut minds)?;
         let wrong = ArenaError::NoSuchOption { seat, choice, options: options.len() };
         let action = options.get(choice).ok_or(wrong)?;
-        game.apply(seat, action, &mut dice, &mut |_| ())?;
+        game.apply(seat, action, &mut dice, tell)?;
+        decisions += 1;
     }
     let outcome = match game.turn() {
         Turn::Over(outcome) => Some(outcome),
         Turn::Of(_) => None,
     };
-    Ok(Played { outcome, decisions: limit, rounds: game.round() })
+    Ok(Played { outcome, decisions, rounds: game.round() })
 }
 
 #[cfg(test)]

@@ -10,7 +10,10 @@ use std::{
 use serde::{Deserialize, Serialize};
 
 use super::{Best, Book, Earlier, Record};
-use crate::save::{self, SaveError, SaveFault, Storage};
+use crate::{
+    save::{self, SaveError, SaveFault, Storage},
+    words::{Words, saves::error_text},
+};
 
 /// The name of the file in the data folder.
 pub const FILE: &str = "records.jsonl";
@@ -24,10 +27,9 @@ const VERSION: u32 = 1;
 const LIMIT: u64 = 16 << 20;
 
 /// What was wrong with the book, and what was done about it.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum Trouble {
     /// Some lines could not be read.
-    #[error("{}: {lost} of its lines could not be read; the file as it was is kept as {}, all other records are here", .file.display(), .aside.display())]
     Damaged {
         /// The file.
         file: PathBuf,
@@ -37,7 +39,6 @@ pub enum Trouble {
         aside: PathBuf,
     },
     /// A newer game wrote it.
-    #[error("{}: written by a newer game (version {version}, this one reads {VERSION}); the file as it was is kept as {}, what this game understands is here: update the game", .file.display(), .aside.display())]
     Newer {
         /// The file.
         file: PathBuf,
@@ -47,8 +48,26 @@ pub enum Trouble {
         aside: PathBuf,
     },
     /// It could not be read or written at all. Nothing was changed.
-    #[error("records cannot be kept: {0}")]
     Refused(SaveError),
+}
+
+impl Trouble {
+    /// What was wrong and what was done about it, in a sentence.
+    pub fn text(&self, words: &Words) -> String {
+        let path = |path: &Path| path.display().to_string().into();
+        match self {
+            Self::Damaged { file, lost, aside } => {
+                let fill = [("file", path(file)), ("lost", (*lost).into()), ("aside", path(aside))];
+                words.with("save-records-damaged", &fill)
+            }
+            Self::Newer { file, version, aside } => {
+                let versions = [("version", (*version).into()), ("reads", VERSION.into())];
+                let files = [("file", path(file)), ("aside", path(aside))];
+                words.with("save-records-newer", &[files, versions].concat())
+            }
+            Self::Refused(error) => words.with("save-records-refused", &[("error", error_text(words, error).into())]),
+        }
+    }
 }
 
 /// One line of the file.

@@ -6,6 +6,7 @@ use super::*;
 use crate::{
     save::{Memory, SaveFault, Storage},
     stealth::Difficulty,
+    words::Words,
 };
 
 /// A game of a mission, told from others by its seed; even seeds win.
@@ -99,8 +100,8 @@ fn a_damaged_file_is_put_aside_and_every_line_that_can_be_read_is_kept() {
     memory.files.insert(file(), broken.clone().into_bytes());
     let (book, trouble) = open(&mut memory, data());
     assert_eq!(book.games().len(), 5);
-    let said = trouble.unwrap().to_string();
-    assert!(said.contains("records.jsonl: 1 of its lines") && said.contains("records-aside-"), "{said}");
+    let said = trouble.unwrap().text(&Words::english());
+    assert!(said.contains("records.jsonl: one of its lines") && said.contains("records-aside-"), "{said}");
     assert_eq!(asides(&memory), [broken.as_bytes()]);
     assert!(open(&mut memory, data()).1.is_none(), "it is told once");
 }

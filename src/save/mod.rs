@@ -11,6 +11,7 @@
 //! | `stealth` | what a save says of a stealth mission |
 //! | `slots` | the folder of the player's saves |
 //! | `plays` | winning plays that come with the program |
+//! | `watch` | whether another program changed a file |
 //! | `error` | what can go wrong, and the cure |
 
 mod campaign;
@@ -24,6 +25,7 @@ mod slots;
 mod stealth;
 mod storage;
 mod upgrade;
+mod watch;
 
 pub use campaign::{CampaignFile, CampaignSlot, LoadedCampaign, campaigns};
 pub use error::{SaveError, SaveFault};
@@ -34,6 +36,7 @@ pub use plays::{is_play_there, winning_play};
 pub use sealed::{LIMIT, backup, peek};
 pub use slots::{BadSlot, DATA, Slots, data_folder};
 pub use storage::{Disk, Memory, Storage};
+pub use watch::{News, Watch};
 
 #[cfg(test)]
 mod tests;

@@ -83,7 +83,8 @@ impl App {
             desk.say(Tone::Error, desk.fault(&fault));
         }
         if let Some(trouble) = trouble {
-            desk.say(Tone::Warning, trouble.to_string());
+            let text = trouble.text(&desk.words);
+            desk.say(Tone::Warning, text);
         }
         let title = Screen::Title(Box::new(screens::Title::new(&desk)));
         Self { desk, screens: vec![title], applied: None, installed: false, fade: Fade::default(), done: false }

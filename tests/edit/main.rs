@@ -7,6 +7,7 @@ mod commands;
 mod files;
 mod kill;
 mod laws;
+mod live;
 mod mend;
 mod overlays;
 mod random;

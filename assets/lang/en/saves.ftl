@@ -15,3 +15,13 @@ save-fault-unreadable = what is saved cannot be read ({ $cause }). Load an older
 save-fault-unplayable = what is saved cannot be played on ({ $cause }). Load an older one.
 save-fault-unwritable = the game cannot be written down ({ $cause }).
 save-fault-disk = the disk refused ({ $cause }). Check space and permissions.
+
+save-records-damaged =
+    { $file }: { $lost ->
+        [one] one of its lines
+       *[other] { $lost } of its lines
+    } could not be read. The file as it was is kept as { $aside }; all other records are here.
+save-records-newer =
+    { $file }: written by a newer game (version { $version }, this one reads { $reads }). The file as it was is kept as
+    { $aside }; what this game understands is here. Update the game.
+save-records-refused = Records cannot be kept. { $error }

@@ -14,7 +14,7 @@ use crate::{
 const Z: f64 = 1.959_963_984_540_054;
 
 /// More decisions than any sensible game has.
-const MOST_DECISIONS: u32 = 2000;
+pub const MOST_DECISIONS: u32 = 2000;
 
 /// How often the best bot won.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]

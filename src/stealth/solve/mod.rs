@@ -6,10 +6,13 @@ mod route;
 mod search;
 mod soft_lock;
 mod solution;
+mod solver;
 pub(super) mod world;
 
-pub use chance::{WinChance, wilson};
+pub use chance::{MOST_DECISIONS, WinChance, wilson};
 pub use errand::{Errand, Holding, Locks};
 pub use route::Route;
+pub use search::{Found, Goal};
 pub use soft_lock::SoftLock;
 pub use solution::{Budget, Proof, Solution, prove, solve};
+pub use solver::{GoOn, Solver};

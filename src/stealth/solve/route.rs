@@ -18,6 +18,13 @@ pub struct Route {
 }
 
 impl Route {
+    /// The sectors in the order they are walked.
+    pub fn walk(&self) -> Vec<Sector> {
+        let mut walk = self.sectors.concat();
+        walk.dedup();
+        walk
+    }
+
     /// The route through these places, each with the turn it was seen in, in order.
     pub(super) fn new(places: impl Iterator<Item = (u16, Sector)>, end: &Public) -> Self {
         let mut sectors: Vec<Vec<Sector>> = Vec::new();

@@ -7,14 +7,14 @@ use std::collections::{HashMap, HashSet};
 use xxhash_rust::xxh3::xxh3_128;
 
 use super::{
-    Errand, Route,
+    Errand, GoOn, Route,
     world::{Faces, Stop, World},
 };
 use crate::stealth::{Action, Effect, Gear, Phase, Scene, Sector, Setup, Tally, options};
 
 /// What a line must keep to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Goal {
+pub enum Goal {
     /// To win at all.
     Win,
     /// To win without defeating anybody.
@@ -24,24 +24,36 @@ pub(super) enum Goal {
 }
 
 impl Goal {
-    fn allows(self, tally: Tally) -> bool {
+    /// Whether a game with so many kills and detections keeps to it.
+    pub const fn is_kept(self, kills: u16, seen: u16) -> bool {
         match self {
             Self::Win => true,
-            Self::NoKill => tally.kills == 0,
-            Self::Unseen => tally.seen == 0,
+            Self::NoKill => kills == 0,
+            Self::Unseen => seen == 0,
         }
+    }
+
+    fn allows(self, tally: Tally) -> bool {
+        self.is_kept(tally.kills, tally.seen)
     }
 }
 
 /// What the search for one goal found.
 #[derive(Clone, Debug)]
-pub(super) struct Found {
+pub struct Found {
     /// The best line, where there is one.
     pub route: Option<Route>,
     /// Whether nothing better is possible; without a route: whether there is none at all.
     pub proved: bool,
     /// No line is shorter than this.
     pub at_least: Option<u16>,
+}
+
+impl Found {
+    /// Whether it is proved that there is no such line.
+    pub const fn is_impossible(&self) -> bool {
+        self.route.is_none() && self.proved
+    }
 }
 
 /// How one depth of the search ended.
@@ -59,7 +71,7 @@ enum Depth {
 /// What the search needs to know of the mission.
 pub(super) struct Search<'a> {
     pub setup: &'a Setup,
-    pub faces: Faces,
+    pub faces: &'a Faces,
     pub errand: &'a Errand,
     /// How many turns gear and items can save at most.
     pub saved: u16,
@@ -69,6 +81,8 @@ pub(super) struct Search<'a> {
     pub slack: u16,
     /// How many worlds of each moment the quick search keeps.
     pub width: usize,
+    /// Whether to go on searching.
+    pub go_on: GoOn<'a>,
 }
 
 /// A world on the search's stack.
@@ -160,6 +174,9 @@ impl Search<'_> {
         let mut path = Vec::<Mark>::new();
         let mut stack = vec![self.settle(start.clone(), 0, start.public.turn)];
         for _ in 0..self.budget {
+            if !(self.go_on)() {
+                return Depth::Spent;
+            }
             let Some(mut node) = stack.pop() else { return known.end() };
             path.truncate(node.depth);
             path.push(node.mark);
@@ -196,8 +213,8 @@ impl Search<'_> {
         match stop {
             Stop::Over => Vec::new(),
             Stop::Draw(draw) => {
-                let faces = world.coming(&self.faces).into_iter();
-                let turn_up = |world: &mut World, face| world.turn_up(self.setup, draw, face, &self.faces, &mut |_| ());
+                let faces = world.coming(self.faces).into_iter();
+                let turn_up = |world: &mut World, face| world.turn_up(self.setup, draw, face, self.faces, &mut |_| ());
                 faces.map(|(face, _)| next(&|world| turn_up(world, face))).collect()
             }
             Stop::Decision => {
@@ -230,7 +247,7 @@ impl Search<'_> {
     }
 
     /// The earliest turn in which this world can be won.
-    fn earliest(&self, world: &World) -> Option<u16> {
+    pub fn earliest(&self, world: &World) -> Option<u16> {
         // Whoever crosses walls may come to where no way leads.
         let lost = || (self.saved == u16::MAX).then_some(world.public.turn);
         let earliest = self.errand.earliest(&self.setup.mission, &world.public).or_else(lost)?;

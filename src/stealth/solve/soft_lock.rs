@@ -44,6 +44,22 @@ pub enum SoftLock {
     },
 }
 
+impl SoftLock {
+    /// Where on the map it is.
+    pub fn places(&self, mission: &Mission) -> Vec<Sector> {
+        match self {
+            Self::KeyBehindOwnLock { sector, .. }
+            | Self::KeyUnreachable { sector, .. }
+            | Self::ObjectiveUnreachable { sector, .. }
+            | Self::ExitUnreachable { sector } => vec![*sector],
+            Self::KeySpentInVain { opened } => {
+                let locks = opened.iter().filter_map(|lock| mission.plan().locks.get(lock.index()));
+                locks.map(|lock| lock.sector).collect()
+            }
+        }
+    }
+}
+
 /// Every soft-lock of a mission. `errand` is the mission's, with its locks shut.
 pub(super) fn soft_locks(mission: &Mission, errand: &Errand) -> Vec<SoftLock> {
     let plan = mission.plan();

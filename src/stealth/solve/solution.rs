@@ -1,19 +1,9 @@
 //! The solver's answer, and how it comes about.
 
-use std::sync::Arc;
-
 use serde::Serialize;
 
-use super::{
-    Errand, Locks, Route, SoftLock, WinChance, chance,
-    search::{Found, Goal, Search},
-    soft_lock,
-    world::{Faces, World},
-};
-use crate::{
-    engine::{Dice, Game},
-    stealth::{AGENT, Effect, GearEffect, Mission, Outcome, Sector, Setup, Stealth, bots::Effort},
-};
+use super::{Found, Goal, Route, SoftLock, Solver, WinChance, chance};
+use crate::stealth::{Outcome, Setup, bots::Effort};
 
 /// How much the solver may do. It counts states and games, not time, so that equal missions give equal answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,9 +66,6 @@ pub struct Proved {
     pub unseen: bool,
 }
 
-/// How many worlds of each moment the quick search keeps where everything is to be found out.
-const WIDTH: usize = 250;
-
 /// The proof that a mission can be won, where one is found; nothing else is looked for.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Proof {
@@ -90,41 +77,19 @@ pub struct Proof {
 
 /// Looks for a winning line by the quick search alone, `width` worlds wide, up to `slack` turns beyond the bound.
 pub fn prove(setup: &Setup, width: usize, slack: u16) -> Proof {
-    let mission = &setup.mission;
-    let shut = Errand::new(mission, Locks::Shut);
-    let soft_locks = soft_lock::soft_locks(mission, &shut);
-    let open = opens_locks(setup).then(|| Errand::new(mission, Locks::Open));
-    let budget = Budget { states: 0, slack, ..Budget::default() };
-    let search = Search { width, ..searcher(setup, open.as_ref().unwrap_or(&shut), budget) };
-    Proof { line: search.find_quickly(&start(setup, &search.faces), Goal::Win), soft_locks }
-}
-
-/// The search over a mission's lines.
-fn searcher<'a>(setup: &'a Setup, errand: &'a Errand, budget: Budget) -> Search<'a> {
-    let faces = Faces::new(&setup.mission.plan().deck);
-    let (saved, slack) = (saved_turns(setup), budget.slack);
-    Search { setup, faces, errand, saved, budget: budget.states, slack, width: WIDTH }
+    let solver = Solver::new(setup, Budget { states: 0, slack, ..Budget::default() });
+    Proof { line: solver.quickly(Goal::Win, width), soft_locks: solver.soft_locks() }
 }
 
 /// Solves a mission within a budget.
 pub fn solve(setup: &Setup, budget: Budget) -> Solution {
-    let mission = &setup.mission;
-    let shut = Errand::new(mission, Locks::Shut);
-    let soft_locks = soft_lock::soft_locks(mission, &shut);
-    let open = opens_locks(setup).then(|| Errand::new(mission, Locks::Open));
-    let search = searcher(setup, open.as_ref().unwrap_or(&shut), budget);
-    let start = start(setup, &search.faces);
-    let fastest = search.find(&start, Goal::Win);
-    // Where the fastest line is clean already, there is no faster clean one.
-    let clean = |goal: Goal, is_clean: fn(&Route) -> bool| {
-        if fastest.route.as_ref().is_some_and(is_clean) { fastest.clone() } else { search.find(&start, goal) }
-    };
-    let no_kill = clean(Goal::NoKill, |route| route.kills == 0);
-    let unseen = clean(Goal::Unseen, |route| route.seen == 0);
-    let impossible = fastest.route.is_none() && fastest.proved;
-    let games = if impossible { 0 } else { budget.games };
+    let solver = Solver::new(setup, budget);
+    let fastest = solver.fastest();
+    let no_kill = solver.clean(Goal::NoKill, &fastest);
+    let unseen = solver.clean(Goal::Unseen, &fastest);
+    let games = if fastest.is_impossible() { 0 } else { budget.games };
     let (win_chance, won) = chance::win_chance(setup, games, budget.effort);
-    assemble(fastest, no_kill, unseen, soft_locks, (win_chance, &won))
+    assemble(fastest, no_kill, unseen, solver.soft_locks(), (win_chance, &won))
 }
 
 /// Puts the findings together; a game a bot won proves what no search found.
@@ -155,48 +120,4 @@ fn assemble(
         win_chance_ci95: win_chance.ci95,
         win_chance_games: win_chance.games,
     }
-}
-
-/// The mission before the first decision, its stacked cards forgotten: the solver chooses the cards.
-fn start(setup: &Setup, faces: &Faces) -> World {
-    let plain = Arc::new(Setup { stack: Vec::new(), ..setup.clone() });
-    World::of(&Stealth::deal_shared(&plain, &mut Dice::new(0)).view(AGENT), faces)
-}
-
-/// Every effect the agent can use, with its price.
-fn effects(setup: &Setup) -> impl Iterator<Item = (Option<u8>, Effect)> {
-    let gear = setup.gear.iter().flat_map(|gear| &gear.effects).filter_map(|effect| match effect {
-        GearEffect::Use { energy, effect } => Some((Some(*energy), *effect)),
-        _ => None,
-    });
-    gear.chain(setup.items.iter().map(|item| (None, item.effect)))
-}
-
-fn opens_locks(setup: &Setup) -> bool {
-    effects(setup).any(|(_, effect)| matches!(effect, Effect::Unlock(_)))
-}
-
-/// How many turns one crossing of a wall can save at most; without limit where it leads to where no door does.
-fn longest_detour(mission: &Mission) -> u16 {
-    let walk = mission.walk();
-    let beside = |&from: &Sector| walk.sectors().iter().filter(move |to| from.touches(**to)).map(move |&to| (from, to));
-    let detours = walk.sectors().iter().flat_map(beside).map(|(from, to)| walk.distance(from, to));
-    detours.map(|moves| moves.map_or(u16::MAX, |moves| moves / 2)).max().unwrap_or(0)
-}
-
-/// How many turns the agent's effects can save at most: a movement or an action more stands for a declined part.
-fn saved_turns(setup: &Setup) -> u16 {
-    let recharged: u16 =
-        effects(setup).map(|(_, effect)| if let Effect::Recharge(n) = effect { n.into() } else { 0 }).sum();
-    let energy = u16::from(setup.max_energy()).saturating_add(recharged);
-    let saves = |(price, effect): (Option<u8>, Effect)| {
-        let each = match effect {
-            Effect::Dash | Effect::Encore => 1,
-            Effect::Climb => longest_detour(&setup.mission),
-            _ => 0,
-        };
-        let uses = price.map_or(1, |price| energy.checked_div(price.into()).unwrap_or(u16::MAX));
-        each.saturating_mul(uses)
-    };
-    effects(setup).map(saves).fold(0, u16::saturating_add)
 }

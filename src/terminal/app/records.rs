@@ -51,7 +51,7 @@ impl App {
         let record = Record::of(&game, &summary, Par::Thinking, &issued, end).played(played);
         let won = record.won;
         match records::add(&mut Disk, &data, record) {
-            Ok(trouble) => self.news.extend(trouble.map(|trouble| News::Said(trouble.to_string()))),
+            Ok(trouble) => self.news.extend(trouble.map(|trouble| News::Said(trouble.text(&self.words)))),
             Err(error) => {
                 return self.say("term-records-refused", &[("error", error_text(&self.words, &error).into())]);
             }
@@ -76,7 +76,7 @@ impl App {
     fn records(&mut self) -> Book {
         let Some(data) = self.slots.as_ref().and_then(Slots::data) else { return Book::default() };
         let (book, trouble) = records::open(&mut Disk, &data);
-        self.news.extend(trouble.map(|trouble| News::Said(trouble.to_string())));
+        self.news.extend(trouble.map(|trouble| News::Said(trouble.text(&self.words))));
         book
     }
 

@@ -36,6 +36,9 @@ pub(super) fn search(search: &Search, start: &World, goal: Goal, limit: u16) -> 
     while let Some((_, mut worlds)) = moments.pop_first() {
         thin_out(search, &mut worlds);
         for lucky in worlds {
+            if !(search.go_on)() {
+                return None;
+            }
             if lucky.stop == Stop::Over {
                 return Some(Route::new(walk(&trail, lucky.mark), &lucky.world.public));
             }

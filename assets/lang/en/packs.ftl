@@ -1,0 +1,18 @@
+# Missions that are passed on: share codes and packs.
+
+cli-new-restored = { $file }: the mission of the code, as its maker wrote it. Look at it with ghostline map, prove it with ghostline check and ghostline solve.
+cli-share-faults = { $file } has faults and cannot be played as it is; ghostline check lists them. The code is made all the same.
+
+ui-share-not-a-code = This is not the code of a mission: such a code begins with GLM1. Copy all of it, from its first sign on.
+ui-share-version = This code is of version { $version }, this game reads version 1. Update the game, or ask for a new code.
+ui-share-sign = "{ $sign }", sign { $at } of the code, has no place in it. Copy the code again, without the words around it.
+ui-share-short = { $signs ->
+    [one] The last sign of the code is missing.
+   *[other] The end of the code is missing, { $signs } signs or more.
+} Copy it again to its end.
+ui-share-long = { $signs ->
+    [one] One sign follows
+   *[other] { $signs } signs follow
+} after the end of the code. Copy it again, without the words around it.
+ui-share-damaged = The code is damaged: some sign of it was changed. Copy it again from where it was given to you.
+ui-share-too-large = This holds more than any mission file has, which is { $bytes } bytes. It is refused.
