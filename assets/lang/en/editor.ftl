@@ -115,6 +115,41 @@ ui-editor-chokes-note = Sectors no other way leads around
 ui-editor-noise = Noise
 ui-editor-noise-note = Whom a noise at the chosen sector draws
 
+ui-editor-ways = Ways to win
+ui-editor-ways-note = The fastest way, one without a kill, one unseen
+ui-editor-heat = Heat
+ui-editor-heat-note = Where agents are detected in quick games
+
+ui-editor-proof = Solver
+ui-editor-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+ }
+ui-editor-searching = Looking for a way to win
+ui-editor-winnable = Can be won
+ui-editor-unwinnable = Cannot be won
+ui-editor-open = Too large to be searched through
+ui-editor-faulty = Mend the faults first
+ui-editor-par = par { $turns }
+ui-editor-par-most = par { $turns } or less
+ui-editor-no-kill = Nobody taken out
+ui-editor-unseen = Never noticed
+ui-editor-line-searching = searching
+ui-editor-line-found = { $turns } turns
+ui-editor-line-none = no way
+ui-editor-line-open = none found
+ui-editor-won = Quick games won, { $low } to { $high }
+ui-editor-band = Difficulty: { $band }
+ui-editor-band-easy = easy
+ui-editor-band-fair = fair
+ui-editor-band-hard = hard
+ui-editor-band-deadly = deadly
+ui-editor-trap-own = A key lies behind its own lock: { $sectors }
+ui-editor-trap-key = No way leads to a key: { $sectors }
+ui-editor-trap-objective = No way leads to an objective: { $sectors }
+ui-editor-trap-exit = No way leads to the exit: { $sectors }
+ui-editor-trap-spent = Keys can be spent so that nothing can be won any more: { $sectors }
+
 ui-editor-faults = Faults
 ui-editor-no-faults = No fault. The mission can be played.
 ui-editor-fault-place = { $place } · { $help }
@@ -178,6 +213,7 @@ ui-editor-relief-add = Add a reinforcement
 ui-editor-relief-of = { $number }: { $guard }
 ui-editor-relief-level = Level of reinforcement { $number }
 ui-editor-relief-kind = Kind of reinforcement { $number }
+ui-editor-relief-patrol = Patrol of reinforcement { $number }
 ui-editor-relief-remove = Remove reinforcement { $number }
 
 ui-editor-history-note = Click a step to go there. Playing keeps every step.

@@ -162,7 +162,7 @@ pub fn field(ui: &mut Ui, input: &mut Input, name: &str, hint: &str, text: &mut 
     response
 }
 
-/// Several lines of text to type in; arrows move within it, Tab leaves it.
+/// Several lines of text to type in; arrows move within it and leave it at its ends.
 pub fn text_area(ui: &mut Ui, input: &mut Input, name: &str, text: &mut String) -> Response {
     let palette = Palette::of(ui.ctx());
     let edit = egui::TextEdit::multiline(text)
@@ -180,7 +180,14 @@ pub fn text_area(ui: &mut Ui, input: &mut Input, name: &str, text: &mut String) 
     focus::join(ui, &response);
     if response.has_focus() {
         input.note_typing();
-        if matches!(input.nav(), Some(Nav::Up | Nav::Down)) {
+        let at = egui::TextEdit::load_state(ui.ctx(), response.id).and_then(|state| state.cursor.char_range());
+        let at = at.map(|range| range.primary.index);
+        let leaves = match input.nav() {
+            Some(Nav::Up) => at.is_none_or(|at| at == 0),
+            Some(Nav::Down) => at.is_none_or(|at| at >= text.chars().count()),
+            _ => true,
+        };
+        if !leaves {
             input.take_nav();
         }
     }

@@ -72,7 +72,8 @@ impl Editor {
             if let Some(kind) = choice(ui, desk, &name, &names, now).and_then(|now| kinds.get(now)) {
                 intents.push(changed(&|one| one.kind.clone_from(&kind.id)));
             }
-            if let Some(colour) = colour_choice(ui, desk, one.colour) {
+            let name = desk.with("ui-editor-relief-patrol", &[("number", (at + 1).into())]);
+            if let Some(colour) = colour_choice(ui, desk, &name, one.colour) {
                 intents.push(changed(&|one| one.colour = colour));
             }
             let name = desk.with("ui-editor-relief-remove", &[("number", (at + 1).into())]);

@@ -33,11 +33,13 @@ pub struct View {
     pub grid: (u16, u16),
     /// What is under way by pointer: where it began.
     pressed: Option<Sector>,
+    /// The cell a stroke has come to.
+    drawn: Option<Sector>,
 }
 
 impl Default for View {
     fn default() -> Self {
-        Self { zoom: 1.0, pan: Vec2::ZERO, grid: (8, 6), pressed: None }
+        Self { zoom: 1.0, pan: Vec2::ZERO, grid: (8, 6), pressed: None, drawn: None }
     }
 }
 
@@ -191,13 +193,9 @@ impl Editor {
         let at = ui.ctx().pointer_interact_pos().and_then(|pos| frame.cell_at(pos));
         if ground.drag_started_by(PointerButton::Primary) {
             let from = ui.input(|input| input.pointer.press_origin()).and_then(|pos| frame.cell_at(pos));
-            self.view.pressed = from;
+            (self.view.pressed, self.view.drawn) = (from, None);
             if let Some(from) = from.filter(|_| self.tool == Tool::Select) {
-                let inside = self.chosen().is_some_and(|area| area.contains(from));
-                let first = self.sheet().things_at(from).len().checked_sub(1);
-                if !inside {
-                    intents.push(Intent::Pick(from, first));
-                }
+                self.take_hold(from);
             }
             if let Some(from) = from.filter(|_| matches!(self.tool, Tool::Paint | Tool::Erase)) {
                 intents.push(Intent::Use(from));
@@ -208,7 +206,10 @@ impl Editor {
         let holds = self.picked.is_some_and(|picked| picked.at == from && picked.nth.is_some());
         if let Some(at) = at.filter(|_| ground.dragged_by(PointerButton::Primary)) {
             match self.tool {
-                Tool::Paint | Tool::Erase => intents.push(Intent::Draw(at)),
+                Tool::Paint | Tool::Erase => {
+                    let before = self.view.drawn.replace(at).unwrap_or(from);
+                    intents.extend(between(before, at).map(Intent::Draw));
+                }
                 Tool::Select if !inside && !holds && at != from => intents.push(Intent::Area(from, at)),
                 _ => {}
             }
@@ -221,6 +222,15 @@ impl Editor {
                 (Some(to), _) if holds => intents.push(Intent::Drop(to)),
                 _ => {}
             }
+        }
+    }
+
+    /// Takes what is to be pulled: the piece that is chosen, the thing on top, or nothing.
+    fn take_hold(&mut self, from: Sector) {
+        if self.chosen().is_none_or(|area| !area.contains(from)) {
+            let nth = self.sheet().things_at(from).len().checked_sub(1);
+            self.area = None;
+            self.picked = Some(Picked { at: from, nth });
         }
     }
 
@@ -253,6 +263,17 @@ fn room(map: Rect) -> Rect {
     Rect::from_min_max(map.min + vec2(26.0, top), map.max - vec2(12.0, 30.0))
 }
 
+/// The cells from one to another, so that no quick hand leaves gaps.
+fn between(from: Sector, to: Sector) -> impl Iterator<Item = Sector> {
+    let (dx, dy) = (f32::from(to.column()) - f32::from(from.column()), f32::from(to.row()) - f32::from(from.row()));
+    let steps = dx.abs().max(dy.abs()).max(1.0) as u16;
+    (0..=steps).filter_map(move |step| {
+        let part = f32::from(step) / f32::from(steps);
+        let place = |from: u16, by: f32| (f32::from(from) + by * part).round() as u16;
+        Sector::at(place(from.column(), dx), place(from.row(), dy))
+    })
+}
+
 /// Where a corner comes to, when what was held at one sector is let go at another.
 fn shifted(corner: Sector, from: Sector, to: Sector) -> Option<Sector> {
     let moved = |corner: u16, from: u16, to: u16| (corner + to).checked_sub(from);
@@ -268,6 +289,13 @@ mod tests {
         let at = |column, row| Sector::at(column, row).expect("on the grid");
         assert_eq!(shifted(at(2, 2), at(3, 3), at(5, 4)), Some(at(4, 3)));
         assert_eq!(shifted(at(1, 1), at(2, 2), at(1, 2)), None, "beyond the grid");
+    }
+
+    #[test]
+    fn a_quick_stroke_has_no_gaps() {
+        let at = |column, row| Sector::at(column, row).expect("on the grid");
+        let cells: Vec<Sector> = between(at(2, 2), at(5, 2)).collect();
+        assert_eq!(cells, [at(2, 2), at(3, 2), at(4, 2), at(5, 2)]);
     }
 
     #[test]

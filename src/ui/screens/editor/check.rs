@@ -61,6 +61,11 @@ impl Check {
         self.revision += 1;
     }
 
+    /// Counts the states of the mission.
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
     /// Looks at the mission where that was not done yet. One thought at a time: a state that was already left when a
     /// thought ends is looked at no more.
     pub fn go_on(&mut self, ctx: &Context, desk: &Desk, file: &str, sheet: &Sheet) {

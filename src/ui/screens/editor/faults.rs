@@ -19,10 +19,19 @@ impl Editor {
         let palette = Palette::of(ui.ctx());
         parts::fill(ui, room, palette.panel);
         ui.painter().hline(room.x_range(), room.top() + 0.5, Stroke::new(1.0, palette.line_soft));
-        let inside = room.shrink2(vec2(Rule::PADDING, 6.0));
-        ui.scope_builder(UiBuilder::new().max_rect(inside), |ui| {
-            ui.set_clip_rect(room.intersect(ui.clip_rect()));
-            focus::group(ui, Group::Bottom, |ui| self.faults(ui, desk, intents));
+        let middle = room.left() + (room.width() * 0.54).round();
+        ui.painter().vline(middle, room.y_range(), Stroke::new(1.0, palette.line_soft));
+        let halves = [(room.left(), middle), (middle, room.right())];
+        let [left, right] = halves.map(|(from, to)| Rect::from_x_y_ranges(from..=to, room.y_range()));
+        focus::group(ui, Group::Bottom, |ui| {
+            within(ui, left, |ui| self.faults(ui, desk, intents));
+            within(ui, right, |ui| {
+                let scroll = ScrollArea::vertical().id_salt("editor proof").auto_shrink([false, false]);
+                scroll.show(ui, |ui| {
+                    ui.set_max_width(ui.available_width() - 10.0);
+                    self.proof(ui, desk, intents);
+                });
+            });
         });
     }
 
@@ -91,6 +100,14 @@ impl Editor {
             }
         });
     }
+}
+
+/// Draws in a part of the screen, with room around it.
+fn within(ui: &mut Ui, room: Rect, content: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(UiBuilder::new().max_rect(room.shrink2(vec2(Rule::PADDING, 6.0))), |ui| {
+        ui.set_clip_rect(room.intersect(ui.clip_rect()));
+        content(ui);
+    });
 }
 
 /// What a cure does, on its button.

@@ -93,7 +93,7 @@ impl Editor {
             let to = Thing::Enemy { kind: kind.id.clone(), colour };
             intents.push(Intent::Do(Command::Alter { thing, to }));
         }
-        if let Some(colour) = colour_choice(ui, desk, colour) {
+        if let Some(colour) = colour_choice(ui, desk, &desk.text("ui-editor-patrol"), colour) {
             let to = Thing::Enemy { kind: kind.to_owned(), colour };
             intents.push(Intent::Do(Command::Alter { thing, to }));
         }
@@ -119,7 +119,7 @@ impl Editor {
             let number = usize::try_from(number).unwrap_or(1);
             intents.push(Intent::Do(Command::Reorder { thing, number }));
         }
-        if let Some(colour) = colour_choice(ui, desk, colour) {
+        if let Some(colour) = colour_choice(ui, desk, &desk.text("ui-editor-patrol"), colour) {
             let to = Thing::Waypoint { colour, number: now };
             intents.push(Intent::Do(Command::Alter { thing, to }));
         }
@@ -215,9 +215,8 @@ fn title(ui: &mut Ui, desk: &Desk, thing: &Thing) {
 }
 
 /// A colour by steps.
-pub fn colour_choice(ui: &mut Ui, desk: &mut Desk, colour: Colour) -> Option<Colour> {
+pub fn colour_choice(ui: &mut Ui, desk: &mut Desk, name: &str, colour: Colour) -> Option<Colour> {
     let names: Vec<String> = Colour::ALL.iter().map(|colour| names::colour(desk, *colour)).collect();
     let at = Colour::ALL.iter().position(|known| *known == colour).unwrap_or(0);
-    let name = desk.text("ui-editor-patrol");
-    choice(ui, desk, &name, &names, at).and_then(|at| Colour::ALL.get(at).copied())
+    choice(ui, desk, name, &names, at).and_then(|at| Colour::ALL.get(at).copied())
 }

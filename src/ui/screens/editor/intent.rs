@@ -131,6 +131,8 @@ pub enum Tab {
     Trial,
     /// Faults and proof, where they have no panel of their own.
     Faults,
+    /// What the solver says, where it has no panel of its own.
+    Proof,
     /// Every key.
     Keys,
 }

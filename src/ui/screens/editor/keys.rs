@@ -1,6 +1,6 @@
 //! The keys of the editor: one table for hands and cheat sheet.
 
-use egui::{Context, Key, Modifiers};
+use egui::{Context, Event, Key, Modifiers};
 
 use super::{
     Editor,
@@ -96,6 +96,9 @@ pub const KEYS: &[Shortcut] = &[
     on(SHIFT, Key::Num3, Intent::Overlay(Overlay::Distances), "ui-editor-distances-note"),
     on(SHIFT, Key::Num4, Intent::Overlay(Overlay::Chokes), "ui-editor-chokes-note"),
     on(SHIFT, Key::Num5, Intent::Overlay(Overlay::Noise), "ui-editor-noise-note"),
+    on(SHIFT, Key::Num6, Intent::Overlay(Overlay::Ways), "ui-editor-ways-note"),
+    on(SHIFT, Key::Num7, Intent::Overlay(Overlay::Heat), "ui-editor-heat-note"),
+    on(NONE, Key::F9, Intent::Tab(Tab::Proof), "ui-editor-proof"),
 ];
 
 impl Editor {
@@ -114,6 +117,7 @@ impl Editor {
                 intents.push(shortcut.intent.clone());
             }
         }
+        intents.extend(clipboard(ctx).filter(|intent| !intents.contains(intent)));
         // A pad has buttons for these; on a keyboard they have keys of their own above.
         for (command, intent) in [
             (Command::Undo, Intent::Undo),
@@ -142,8 +146,9 @@ impl Editor {
             return;
         };
         desk.input.take_nav();
-        let held = ctx.input(|input| input.modifiers);
-        match (held.shift, held.alt) {
+        let Some(key) = arrow(side) else { return };
+        let mut held = |modifiers| desk.input.take_press(Press { key, modifiers });
+        match (held(SHIFT), held(Modifiers::ALT)) {
             (true, _) if self.tool.bar().is_some() => intents.push(Intent::EdgeBeside(side)),
             (true, _) => intents.push(Intent::Stretch(side)),
             (_, true) => intents.push(Intent::Nudge(side)),
@@ -173,5 +178,27 @@ impl Editor {
         if lost && desk.input.device() != Device::Mouse {
             focus::want(ctx, canvas::id(self.cursor));
         }
+    }
+}
+
+/// What the system says of its clipboard's keys, where it keeps the keys themselves.
+fn clipboard(ctx: &Context) -> Option<Intent> {
+    let events = ctx.input(|input| input.events.clone());
+    events.iter().find_map(|event| match event {
+        Event::Copy => Some(Intent::Copy),
+        Event::Cut => Some(Intent::Cut),
+        Event::Paste(_) => Some(Intent::Paste),
+        _ => None,
+    })
+}
+
+/// The key of a direction.
+const fn arrow(side: Nav) -> Option<Key> {
+    match side {
+        Nav::Up => Some(Key::ArrowUp),
+        Nav::Down => Some(Key::ArrowDown),
+        Nav::Left => Some(Key::ArrowLeft),
+        Nav::Right => Some(Key::ArrowRight),
+        Nav::Next | Nav::Previous => None,
     }
 }

@@ -5,10 +5,10 @@
 //! | `workshop` | the missions of the player: new, open, recovered |
 //! | `tool` `intent` `keys` | what the author holds and wants, from whatever device |
 //! | `act` `pieces` `typing` `saving` | what comes of it: edits, pieces of the map, texts, files |
-//! | `check` `overlay` | what is wrong, what can be won, what the map means |
+//! | `check` `proof` `overlay` | what is wrong, what can be won, what the map means |
 //! | `layout` `top` `palette` `canvas` `faults` | the screen |
 //! | `side` `inspect` `goal` `alarm` `story` `history` `trial` `sheet` | the panels on the right |
-//! | `keep` `names` `ask` | where missions are kept, what things are called, questions |
+//! | `keep` `names` `ask` `pose` | where missions are kept, what things are called, questions, pictures |
 
 mod act;
 mod alarm;
@@ -27,6 +27,8 @@ mod names;
 mod overlay;
 mod palette;
 mod pieces;
+mod pose;
+mod proof;
 mod saving;
 mod sheet;
 mod side;
@@ -42,7 +44,7 @@ use std::{collections::BTreeSet, path::Path, sync::Arc};
 use egui::{Context, Ui};
 
 use self::{check::Check, intent::Intent, keep::Keep, layout::Layout, tool::Tool, trial::Trial, typing::Typing};
-pub use self::{intent::Tab, overlay::Overlay, workshop::Workshop};
+pub use self::{intent::Tab, overlay::Overlay, pose::Pose, workshop::Workshop};
 use super::shared::Arrival;
 use crate::{
     content::{Sheet, ThingAt},
@@ -70,6 +72,7 @@ pub struct Editor {
     stroke: bool,
     overlays: BTreeSet<Overlay>,
     check: Check,
+    proving: proof::Proving,
     /// The fault that is looked at.
     fault: Option<usize>,
     tab: Option<Tab>,
@@ -122,6 +125,7 @@ impl Editor {
             stroke: false,
             overlays: BTreeSet::from([Overlay::Patrols]),
             check: Check::default(),
+            proving: proof::Proving::default(),
             fault: None,
             tab: None,
             typing: None,
@@ -167,6 +171,7 @@ impl Editor {
         let arrived = self.arrival.now(ctx);
         let called = self.called();
         self.check.go_on(ctx, desk, &called, self.file.document().sheet());
+        self.prove(ctx, desk);
         let mut intents = if self.asking.is_some() { Vec::new() } else { self.keys(ctx, desk) };
         let frame = egui::Frame::new().fill(egui::Color32::TRANSPARENT);
         egui::CentralPanel::default().frame(frame).show(ctx, |ui| self.draw(ui, desk, arrived, &mut intents));

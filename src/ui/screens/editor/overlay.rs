@@ -24,11 +24,16 @@ pub enum Overlay {
     Chokes,
     /// Whom a noise at the sector looked at draws.
     Noise,
+    /// The ways to win that are known.
+    Ways,
+    /// Where agents are detected.
+    Heat,
 }
 
 impl Overlay {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Patrols, Self::Reach, Self::Distances, Self::Chokes, Self::Noise];
+    pub const ALL: [Self; 7] =
+        [Self::Patrols, Self::Reach, Self::Distances, Self::Chokes, Self::Noise, Self::Ways, Self::Heat];
 
     /// Its glyph, the key of its name, and the key of what it shows.
     pub const fn words(self) -> (&'static str, &'static str, &'static str) {
@@ -38,6 +43,8 @@ impl Overlay {
             Self::Distances => (icons::RULER, "ui-editor-distances", "ui-editor-distances-note"),
             Self::Chokes => (icons::FUNNEL, "ui-editor-chokes", "ui-editor-chokes-note"),
             Self::Noise => (icons::EAR, "ui-editor-noise", "ui-editor-noise-note"),
+            Self::Ways => (icons::GHOST, "ui-editor-ways", "ui-editor-ways-note"),
+            Self::Heat => (icons::THERMOMETER_HOT, "ui-editor-heat", "ui-editor-heat-note"),
         }
     }
 }
@@ -46,6 +53,15 @@ impl Editor {
     /// The lines over the map.
     pub(super) fn lines(&self) -> Vec<(Pen, Vec<Sector>)> {
         let mut lines = Vec::new();
+        if self.overlays.contains(&Overlay::Ways) {
+            let proof = &self.proving.proof;
+            let ways = [
+                (Pen::Harmless, proof.no_kill.route()),
+                (Pen::Unseen, proof.unseen.route()),
+                (Pen::Way, proof.fastest.as_ref()),
+            ];
+            lines.extend(ways.into_iter().filter_map(|(pen, route)| Some((pen, route?.walk()))));
+        }
         let Some(found) = self.check.found() else { return lines };
         if self.overlays.contains(&Overlay::Patrols) {
             let rounds = found.survey.rounds().into_iter();
@@ -69,7 +85,12 @@ impl Editor {
         let tint = |at, colour, strength: f32, word: String| Tint { at, colour, strength, word };
         let survey = &found.survey;
         match overlay {
-            Overlay::Patrols => Vec::new(),
+            Overlay::Patrols | Overlay::Ways => Vec::new(),
+            Overlay::Heat => {
+                let estimate = &self.proving.estimate;
+                let hot = estimate.heat.keys();
+                hot.map(|&at| tint(at, palette.detection, estimate.warmth(at), String::new())).collect()
+            }
             Overlay::Reach => {
                 let Some(thing) = self.picked_thing() else { return Vec::new() };
                 let mut seen = BTreeSet::new();

@@ -4,7 +4,7 @@ use egui::Context;
 
 use super::{Editor, Picked, act::beside, canvas, intent::Intent};
 use crate::{
-    edit::{Area, Clip, Command},
+    edit::{Area, Clip, Command, Turn},
     stealth::Sector,
     ui::{Cue, Desk, Tone, focus, focus::Nav},
 };
@@ -41,7 +41,7 @@ impl Editor {
             }
             Intent::Paste => self.paste(desk),
             Intent::Turn(turn) => match self.chosen() {
-                Some(area) => drop(self.perform(desk, &Command::Turn { area, turn })),
+                Some(area) => self.turn(desk, area, turn),
                 None => desk.say(Tone::Info, desk.text("ui-editor-choose-first")),
             },
             Intent::Delete => self.delete(desk),
@@ -102,10 +102,25 @@ impl Editor {
     fn shift(&mut self, desk: &mut Desk, to: Sector) {
         let Some(area) = self.chosen() else { return };
         if self.perform(desk, &Command::Shift { area, to }) {
-            let (columns, rows) = area.size();
-            let far = Sector::at(to.column() + columns - 1, to.row() + rows - 1);
-            self.area = far.map(|far| (to, far));
+            self.choose(to, area.size());
         }
+    }
+
+    fn turn(&mut self, desk: &mut Desk, area: Area, turn: Turn) {
+        if self.perform(desk, &Command::Turn { area, turn }) {
+            let (columns, rows) = match turn {
+                Turn::Across | Turn::Down => area.size(),
+                Turn::Left | Turn::Right => (area.size().1, area.size().0),
+            };
+            self.choose(area.from(), (columns, rows));
+        }
+    }
+
+    /// Chooses the piece of this size from a corner on.
+    fn choose(&mut self, from: Sector, (columns, rows): (u16, u16)) {
+        let far = Sector::at(from.column() + columns.max(1) - 1, from.row() + rows.max(1) - 1);
+        self.picked = None;
+        self.area = far.map(|far| (from, far));
     }
 
     /// The rectangle that is chosen, or the sector looked at.
@@ -129,11 +144,9 @@ impl Editor {
         let Some(clip) = self.clip.clone() else {
             return desk.say(Tone::Info, desk.text("ui-editor-nothing-copied"));
         };
-        let (at, (columns, rows)) = (self.picked.map_or(self.cursor, |picked| picked.at), clip.size());
+        let (at, size) = (self.picked.map_or(self.cursor, |picked| picked.at), clip.size());
         if self.perform(desk, &Command::Paste { clip, at }) {
-            self.picked = None;
-            let far = Sector::at(at.column() + columns - 1, at.row() + rows - 1);
-            self.area = far.map(|far| (at, far));
+            self.choose(at, size);
         }
     }
 

@@ -17,7 +17,7 @@ use crate::ui::{
 impl Editor {
     /// The panel that is open; on a small screen perhaps none.
     pub(super) fn open_tab(&self, layout: &Layout) -> Option<Tab> {
-        let alone = |tab: &Tab| layout.bottom.is_none() || !matches!(tab, Tab::Tools | Tab::Faults);
+        let alone = |tab: &Tab| layout.bottom.is_none() || !matches!(tab, Tab::Tools | Tab::Faults | Tab::Proof);
         let first = if layout.bottom.is_some() { Tab::Inspect } else { Tab::Tools };
         self.tab.filter(alone).or(layout.right.map(|_| first))
     }
@@ -54,6 +54,7 @@ impl Editor {
             Tab::Alarm => self.alarm(ui, desk, intents),
             Tab::History => self.history(ui, desk, intents),
             Tab::Trial => self.trial_panel(ui, desk, intents),
+            Tab::Proof => self.proof(ui, desk, intents),
             Tab::Keys => super::sheet::keys(ui, desk),
             Tab::Faults => {}
         }

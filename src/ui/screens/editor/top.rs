@@ -26,6 +26,7 @@ impl Tab {
             Self::History => (icons::CLOCK_COUNTER_CLOCKWISE, "ui-editor-tab-history"),
             Self::Trial => (icons::FLAG_CHECKERED, "ui-editor-tab-trial"),
             Self::Faults => (icons::WARNING, "ui-editor-tab-faults"),
+            Self::Proof => (icons::SEAL_CHECK, "ui-editor-proof"),
             Self::Keys => (icons::KEYBOARD, "ui-editor-tab-keys"),
         }
     }
@@ -125,7 +126,7 @@ impl Editor {
     fn tabs(&self, ui: &mut Ui, desk: &Desk, layout: &Layout, intents: &mut Vec<Intent>) {
         let mut tabs = vec![Tab::Keys, Tab::Trial, Tab::History, Tab::Alarm, Tab::Story, Tab::Inspect];
         if layout.bottom.is_none() {
-            tabs.insert(5, Tab::Faults);
+            tabs.splice(5..5, [Tab::Proof, Tab::Faults]);
             tabs.push(Tab::Tools);
         }
         let open = self.open_tab(layout);
