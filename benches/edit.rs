@@ -3,9 +3,12 @@
 use std::path::Path;
 
 use ghostline::{
-    content::{Bar, Catalog, Edge, Goal, Room, Sheet, SheetAlarm, Square, Thing},
-    edit::{Command, Document, Edit, File, History, Survey, faults},
-    save::Memory,
+    content::{Bar, Cards, Catalog, Edge, Goal, Room, Sheet, SheetAlarm, Square, Thing, mission_from_str},
+    edit::{
+        Command, Document, Edit, File, History, Survey, faults,
+        live::{Finding, Job, Verdict},
+    },
+    save::{Disk, Memory, Storage},
     stealth::{Colour, GRID, Sector},
 };
 
@@ -13,8 +16,8 @@ fn main() {
     divan::main();
 }
 
-/// A mission as large as they come: rooms of four by four with two doors each, and patrols across the whole map.
-fn largest() -> Sheet {
+/// Rooms of four by four with two doors each, and patrols across the whole map with so many waypoints each.
+fn with_waypoints(waypoints: usize) -> Sheet {
     let mut sheet = Sheet::new("largest", "Largest");
     let sectors = || (1..=GRID).flat_map(|row| (1..=GRID).filter_map(move |column| Sector::at(column, row)));
     for at in sectors() {
@@ -30,12 +33,17 @@ fn largest() -> Sheet {
             }
         }
     }
-    furnish(&mut sheet);
+    furnish(&mut sheet, waypoints);
     sheet.settle();
     sheet
 }
 
-fn furnish(sheet: &mut Sheet) {
+/// A mission as large as they come: six waypoints of each colour.
+fn largest() -> Sheet {
+    with_waypoints(6)
+}
+
+fn furnish(sheet: &mut Sheet, waypoints: usize) {
     let mut put = |column: usize, row: usize, thing: Thing| {
         if let Some(at) = Sector::at(column as u16 % GRID + 1, row as u16 % GRID + 1) {
             sheet.put(at, thing);
@@ -46,7 +54,7 @@ fn furnish(sheet: &mut Sheet) {
     let goal = Goal { id: "core".into(), name: "Core".into(), text: "Warm.".into(), alarm: 0 };
     put(40, 20, Thing::Objective(goal));
     for (nth, colour) in Colour::ALL.into_iter().enumerate() {
-        for number in 1..=6 {
+        for number in 1..=waypoints {
             put(nth * 10 + number * 17, nth * 5 + number * 29, Thing::Waypoint { colour, number: number as i64 });
         }
     }
@@ -90,6 +98,77 @@ fn survey_the_map(bencher: divan::Bencher<'_, '_>) {
     let Ok(catalog) = Catalog::shipped() else { return };
     let sheet = largest();
     bencher.bench(|| Survey::of(&sheet, catalog.cards()).rounds().len());
+}
+
+/// What the editor does when it opens a file: reads it, looks for a journal, and checks it.
+#[divan::bench]
+fn open_and_check(bencher: divan::Bencher<'_, '_>) {
+    let Ok(catalog) = Catalog::shipped() else { return };
+    let (mut disk, path) = (Memory::default(), Path::new("largest.ron"));
+    if disk.replace(path, largest().write().as_bytes()).is_err() {
+        return;
+    }
+    bencher.bench_local(|| {
+        let file = File::open(&disk, path).ok()?;
+        Some(faults("largest.ron", file.document(), catalog.cards()).findings.len())
+    });
+}
+
+/// What the game does with the same file: the mission with all its routes.
+#[divan::bench(args = [6, 16, 64])]
+fn open_to_play(bencher: divan::Bencher<'_, '_>, waypoints: usize) {
+    let Ok(catalog) = Catalog::shipped() else { return };
+    let text = with_waypoints(waypoints).write();
+    bencher.bench(|| mission_from_str("largest.ron", &text, &catalog).map(|mission| mission.patrols()));
+}
+
+#[divan::bench]
+fn save_to_disk(bencher: divan::Bencher<'_, '_>) {
+    let Ok(folder) = tempfile::tempdir() else { return };
+    let mut disk = Disk;
+    let mut file = File::new(folder.path().join("largest.ron"), Document::new(largest()));
+    let mut tile = 1;
+    bencher.bench_local(|| {
+        tile = tile % 11 + 1;
+        let at = Sector::at(30, 30).into_iter().collect();
+        let done = file.perform(&mut disk, &Command::Paint { at, tile });
+        (done, file.save(&mut disk).is_ok())
+    });
+}
+
+/// Until a job says what it is asked for.
+fn wait(sheet: &Sheet, cards: &Cards, enough: impl Fn(&Finding) -> bool) -> Option<Finding> {
+    let mut job = Job::start(sheet, cards, || ());
+    while !job.is_done() {
+        match job.poll() {
+            Some(finding) if enough(&finding) => return Some(finding),
+            Some(_) => {}
+            None => std::thread::sleep(std::time::Duration::from_millis(1)),
+        }
+    }
+    None
+}
+
+#[divan::bench(sample_count = 10)]
+fn first_word_of_the_solver(bencher: divan::Bencher<'_, '_>) {
+    let Ok(catalog) = Catalog::shipped() else { return };
+    let sheet = largest();
+    bencher.bench_local(|| wait(&sheet, catalog.cards(), |_| true));
+}
+
+#[divan::bench(sample_count = 1)]
+fn first_games(bencher: divan::Bencher<'_, '_>) {
+    let Ok(catalog) = Catalog::shipped() else { return };
+    let sheet = largest();
+    bencher.bench_local(|| wait(&sheet, catalog.cards(), |finding| matches!(finding, Finding::Estimate(_))));
+}
+
+#[divan::bench(sample_count = 1)]
+fn verdict(bencher: divan::Bencher<'_, '_>) {
+    let Ok(catalog) = Catalog::shipped() else { return };
+    let sheet = largest();
+    let settled = |finding: &Finding| matches!(finding, Finding::Proof(proof) if proof.verdict != Verdict::Searching);
+    bencher.bench_local(|| wait(&sheet, catalog.cards(), settled));
 }
 
 #[divan::bench]

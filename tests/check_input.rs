@@ -5,7 +5,9 @@
 
 use std::{fs, path::Path, time::Instant};
 
-use ghostline::content::{Catalog, Code, Disk, Group, MOST_BYTES, Memory, Shipped, Storage, mission_from_str, text};
+use ghostline::content::{
+    Catalog, Code, Disk, Group, MOST_BYTES, Memory, Shipped, Storage, StorageError, mission_from_str, text,
+};
 use proptest::prelude::*;
 
 fn code_of(file: &Path) -> Code {
@@ -23,6 +25,33 @@ fn whatever_is_not_a_small_text_file_is_refused_before_it_is_read() {
     assert_eq!(code_of(folder.path()), Code::NotAFile);
     assert_eq!(code_of(&folder.path().join("nothing.ron")), Code::NotFound);
     assert!(start.elapsed().as_secs() < 5);
+}
+
+/// A disk that lets nobody read.
+struct Locked;
+
+impl Storage for Locked {
+    fn read(&self, _path: &str) -> Result<Vec<u8>, StorageError> {
+        Err(StorageError::Refused("permission denied".to_owned()))
+    }
+
+    fn list(&self, _folder: &str) -> Result<Vec<String>, StorageError> {
+        Ok(vec!["own/locked.ron".to_owned()])
+    }
+}
+
+#[test]
+fn a_file_that_may_not_be_read_is_told_with_the_systems_reason() {
+    let fault = text(&Locked, "own/locked.ron").unwrap_err();
+    assert_eq!((fault.code, fault.line, fault.column), (Code::Unreadable, 1, 1));
+    assert_eq!(
+        (fault.file.as_str(), fault.message.as_str()),
+        ("own/locked.ron", "the file cannot be read: permission denied")
+    );
+    let mut catalog = (*Catalog::shipped().unwrap()).clone();
+    catalog.add_folder(&Locked, "own", Group::User);
+    let entry = catalog.entry("locked").unwrap();
+    assert!(entry.mission.is_none() && entry.faults == [fault]);
 }
 
 #[cfg(unix)]

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Clip, Edit, Name, Sort, Turn, clip, route};
+use super::{Area, Clip, Edit, Name, Sort, Turn, Value};
 use crate::{
-    content::{Bar, Edge, Field, Prose, Room, Sheet, SheetAlarm, Square, Thing, ThingAt},
-    stealth::{Colour, Letter, Powers, Rewards, Sector},
+    content::{Bar, Edge, Field, Sheet, Thing, ThingAt},
+    stealth::{Colour, Letter, Sector},
 };
 
 /// What is to be done.
@@ -107,20 +107,6 @@ pub enum Command {
     All(Name, Vec<Command>),
 }
 
-/// A value of the mission itself.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub enum Value {
-    Format(i64),
-    Id(String),
-    Name(String),
-    Powers(Powers),
-    Alarm(Option<SheetAlarm>),
-    Rewards(Rewards),
-    Intro(Prose),
-    Conclusion(Prose),
-}
-
 /// Why something was not done. Nothing changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
@@ -186,137 +172,4 @@ impl Command {
         let edit = Edit::between(self.name(sheet), sheet, &new);
         if edit.changes.is_empty() { Err(Refusal::Nothing) } else { Ok(edit) }
     }
-
-    /// Does it. Where it is refused, the sheet may be half changed.
-    pub(super) fn perform(&self, sheet: &mut Sheet) -> Result<(), Refusal> {
-        match self {
-            Self::Paint { at, tile } => paint(sheet, at, *tile),
-            Self::Erase(at) => {
-                for &at in at {
-                    clip::erase(sheet, at);
-                }
-                Ok(())
-            }
-            Self::Letter { at, letter } => set_letter(sheet, *at, *letter),
-            Self::Bar { edges, bar } => edges.iter().try_for_each(|&edge| set_bar(sheet, edge, *bar)),
-            Self::Put { at, thing } => put(sheet, *at, thing),
-            Self::Remove(thing) => route::remove(sheet, *thing),
-            Self::Move { thing, to } => {
-                is_drawn(sheet, *to)?;
-                let moved = sheet.take(*thing).ok_or(Refusal::NotThere)?;
-                sheet.put(*to, moved);
-                Ok(())
-            }
-            Self::Alter { thing, to } => {
-                sheet.thing_mut(*thing).ok_or(Refusal::NotThere)?.clone_from(to);
-                Ok(())
-            }
-            Self::AddStop { colour, at, number } => {
-                is_drawn(sheet, *at)?;
-                route::add(sheet, *colour, *at, *number);
-                Ok(())
-            }
-            Self::Reorder { thing, number } => route::reorder(sheet, *thing, *number),
-            Self::Renumber(colour) => {
-                route::renumber(sheet, &route::stops(sheet, *colour));
-                Ok(())
-            }
-            Self::Set(value) => {
-                value.set(sheet);
-                Ok(())
-            }
-            Self::Paste { clip, at } => clip.renewed(sheet, *at).lay(sheet, *at),
-            Self::Shift { area, to } => {
-                let clip = Clip::copy(sheet, *area);
-                area.lift(sheet);
-                clip.lay(sheet, *to)
-            }
-            Self::Turn { area, turn } => {
-                let clip = Clip::copy(sheet, *area).turned(*turn);
-                area.lift(sheet);
-                clip.lay(sheet, area.from())
-            }
-            Self::DropPlace(at) => sheet.splice_places(*at, 1, Vec::new()).then_some(()).ok_or(Refusal::NotThere),
-            Self::DropLoose(at) => {
-                let there = *at < sheet.loose().len();
-                there.then(|| drop(sheet.loose_mut().remove(*at))).ok_or(Refusal::NotThere)
-            }
-            Self::All(_, commands) => commands.iter().try_for_each(|command| command.perform(sheet)),
-        }
-    }
-}
-
-impl Value {
-    /// Which value.
-    pub const fn field(&self) -> Field {
-        match self {
-            Self::Format(_) => Field::Format,
-            Self::Id(_) => Field::Id,
-            Self::Name(_) => Field::Name,
-            Self::Powers(_) => Field::Powers,
-            Self::Alarm(_) => Field::Alarm,
-            Self::Rewards(_) => Field::Rewards,
-            Self::Intro(_) => Field::Intro,
-            Self::Conclusion(_) => Field::Conclusion,
-        }
-    }
-
-    fn set(&self, sheet: &mut Sheet) {
-        match self {
-            Self::Format(format) => sheet.format = *format,
-            Self::Id(id) => sheet.id.clone_from(id),
-            Self::Name(name) => sheet.name.clone_from(name),
-            Self::Powers(powers) => sheet.powers = *powers,
-            Self::Alarm(alarm) => sheet.alarm.clone_from(alarm),
-            Self::Rewards(rewards) => sheet.rewards = *rewards,
-            Self::Intro(intro) => sheet.intro.clone_from(intro),
-            Self::Conclusion(conclusion) => sheet.conclusion.clone_from(conclusion),
-        }
-    }
-}
-
-fn is_drawn(sheet: &Sheet, at: Sector) -> Result<(), Refusal> {
-    sheet.square(at).map(drop).ok_or(Refusal::Gap(at))
-}
-
-fn paint(sheet: &mut Sheet, at: &[Sector], tile: u16) -> Result<(), Refusal> {
-    if !(1..=999).contains(&tile) {
-        return Err(Refusal::NoTile(tile));
-    }
-    for &at in at {
-        let letter = sheet.room(at).and_then(|room| room.letter);
-        sheet.set_square(at, Some(Square::Room(Room { tile, letter })));
-    }
-    Ok(())
-}
-
-/// A place keeps its rank among the others: it is listed by its new letter.
-fn set_letter(sheet: &mut Sheet, at: Sector, letter: Option<Letter>) -> Result<(), Refusal> {
-    let room = sheet.room(at).ok_or(Refusal::Gap(at))?;
-    if let Some(other) = letter.and_then(|letter| sheet.letters().get(&letter).copied()).filter(|&other| other != at) {
-        return Err(Refusal::LetterTaken(other));
-    }
-    sheet.set_square(at, Some(Square::Room(Room { letter, ..room })));
-    sheet.rank_again(at);
-    Ok(())
-}
-
-fn set_bar(sheet: &mut Sheet, edge: Edge, bar: Bar) -> Result<(), Refusal> {
-    if bar != Bar::Open {
-        edge.ends().into_iter().try_for_each(|end| is_drawn(sheet, end))?;
-    }
-    sheet.set_bar(edge, bar);
-    Ok(())
-}
-
-fn put(sheet: &mut Sheet, at: Sector, thing: &Thing) -> Result<(), Refusal> {
-    is_drawn(sheet, at)?;
-    if matches!(thing, Thing::Start | Thing::Exit | Thing::Entrance) {
-        let old: Vec<ThingAt> = sheet.things().filter(|(_, _, old)| *old == thing).map(|(at, ..)| at).collect();
-        for old in old.into_iter().rev() {
-            sheet.take(old);
-        }
-    }
-    sheet.put(at, thing.clone());
-    Ok(())
 }

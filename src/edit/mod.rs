@@ -3,7 +3,7 @@
 //! | file | what stands there |
 //! |---|---|
 //! | `document` | a mission that is open, and the text it came from |
-//! | `command` | what a hand does: paint, wall, place, drag, paste, set |
+//! | `command` `perform` `value` | what a hand does: paint, wall, place, drag, paste, set |
 //! | `clip` `route` | pieces of a map to be copied and turned; waypoints kept in their order |
 //! | `change` | what a command changed: old and new, forwards and back |
 //! | `name` | what a history calls its steps |
@@ -26,14 +26,16 @@ mod history;
 mod journal;
 pub mod live;
 mod name;
+mod perform;
 mod reach;
 mod route;
 mod survey;
 mod template;
+mod value;
 
 pub use change::{Change, Edit, Swap};
 pub use clip::{Area, Clip, Turn};
-pub use command::{Command, Refusal, Value};
+pub use command::{Command, Refusal};
 pub use document::{Document, faults};
 pub use file::{File, FileError};
 pub use fix::{Cure, Fix, fix};
@@ -43,5 +45,6 @@ pub use name::{Name, Sort};
 pub use reach::Gait;
 pub use survey::{Round, Survey};
 pub use template::template;
+pub use value::Value;
 
 pub use crate::content::share;

@@ -35,6 +35,7 @@ mod patrol;
 mod plan;
 mod plan_faults;
 mod play;
+mod positions;
 mod round;
 mod scene;
 pub mod senses;

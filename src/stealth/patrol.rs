@@ -7,6 +7,7 @@
 use super::{
     Sector,
     ground::{Ground, Steps},
+    positions::Positions,
 };
 
 /// No way leads on from here.
@@ -20,8 +21,8 @@ pub(super) type Costs = Vec<u16>;
 pub struct Patrol {
     /// The waypoints in order.
     pub(super) stops: Vec<Sector>,
-    /// Where the positions of each sector begin in a cost table, by dense number.
-    pub(super) base: Vec<u32>,
+    /// What cost tables have an entry for.
+    pub(super) positions: Positions,
     /// By target: moves to finish the round. Entry 0 leads to the first waypoint and once around from there, entry `t`
     /// from heading for waypoint `t` to the end of the round, the last entry home to the first waypoint.
     pub(super) costs: Vec<Costs>,
@@ -31,16 +32,12 @@ pub struct Patrol {
     pub(super) legs: Vec<u64>,
 }
 
-/// A position in a search: dense number and the slot of the neighbour it came from (the number of neighbours for none).
-pub(super) type Position = (usize, usize);
-
 impl Patrol {
     /// The route through `stops` on this ground.
     pub fn new(ground: &Ground, stops: &[Sector]) -> Self {
-        let degrees = ground.sectors().iter().map(|&sector| ground.neighbours(sector).len() as u32 + 1);
-        let base = degrees.scan(0, |next, degree| Some(std::mem::replace(next, *next + degree))).collect();
-        let mut patrol = Self { stops: stops.to_vec(), base, costs: Vec::new(), back: Vec::new(), legs: Vec::new() };
-        if stops.len() > 1 {
+        let (stops, positions) = (stops.to_vec(), Positions::new(ground));
+        let mut patrol = Self { stops, positions, costs: Vec::new(), back: Vec::new(), legs: Vec::new() };
+        if patrol.stops.len() > 1 {
             patrol.plot(ground);
         }
         patrol
@@ -119,19 +116,8 @@ impl Patrol {
     /// Moves left after stepping from `at` to `next` with this target.
     fn cost_after(&self, ground: &Ground, at: Sector, next: Sector, target: usize) -> u16 {
         let arrived = self.stops.get(target) == Some(&next);
-        let place = position(ground, next, at).map(|place| self.index(place));
+        let place = self.positions.find(ground, next, at);
         let costs = self.costs.get(target + usize::from(arrived));
         costs.zip(place).and_then(|(costs, place)| costs.get(place)).copied().unwrap_or(NEVER)
     }
-
-    /// Where a position stands in a cost table.
-    pub(super) fn index(&self, (sector, slot): Position) -> usize {
-        self.base[sector] as usize + slot
-    }
-}
-
-/// The position of a walker at `at` that came from `from`.
-pub(super) fn position(ground: &Ground, at: Sector, from: Sector) -> Option<Position> {
-    let slot = ground.neighbours(at).iter().position(|&next| next == from)?;
-    Some((ground.dense(at)?, slot))
 }

@@ -12,7 +12,7 @@ use ghostline::{
     edit::live::{Band, Estimate, Finding, Job, Line, Proof, Verdict},
     stealth::{
         Difficulty, Sector, Setup,
-        solve::{Budget, SoftLock, solve},
+        solve::{Budget, SoftLock, prove, solve},
     },
 };
 
@@ -70,9 +70,9 @@ fn the_quick_word_on_every_shipped_mission_is_the_solvers_verdict() {
     let catalog = Catalog::shipped().unwrap();
     for entry in catalog.missions() {
         let setup = Setup::new(entry.mission.clone().unwrap(), catalog.starting_gear());
-        let solution = solve(&setup, Budget { games: 0, states: 500, ..Budget::default() });
+        let line = prove(&setup, 100, 6).line;
         let (proof, estimate) = at_once(&shipped(&entry.id), catalog.cards());
-        assert_eq!((proof.verdict, solution.winnable), (Verdict::Winnable, Some(true)), "{}", entry.id);
+        assert_eq!((proof.verdict, line.is_some()), (Verdict::Winnable, true), "{}", entry.id);
         assert!(proof.at_least <= proof.par, "{}", entry.id);
         let heat: u32 = estimate.unwrap().heat.values().sum();
         assert!(heat > 0, "somebody is detected in {}", entry.id);

@@ -11,12 +11,9 @@ use super::{
         report::{Place, Report},
     },
     goals,
-    reach::Ways,
+    reach::{Reached, Ways},
 };
 use crate::stealth::{Colour, MAX_STOPS, Nature, Sector, Step};
-
-/// The most sectors times waypoints: keeps the search of routes short on any map.
-const MOST_WORK: usize = 40_000;
 
 /// A waypoint as drafted.
 type Stop<'a> = &'a Found<(Colour, i64)>;
@@ -28,9 +25,34 @@ struct Walker<'a> {
     start: Option<Sector>,
 }
 
+/// Where enemies get, worked out once for all that begin in the same part of the map.
+struct Reach {
+    walk: (Ways, Vec<Reached>),
+    fly: (Ways, Vec<Reached>),
+}
+
+impl Reach {
+    fn new(draft: &Draft<'_>) -> Self {
+        let (walk, fly) = (Ways::new(&draft.doors), Ways::new(draft.doors.iter().chain(&draft.vents)));
+        Self { walk: (walk, Vec::new()), fly: (fly, Vec::new()) }
+    }
+
+    /// Where one that begins at `start` gets. Ways lead both ways: all in one part of the map get everywhere in it.
+    fn from(&mut self, start: Sector, nature: Nature) -> &Reached {
+        let (ways, parts) = if nature == Nature::Vents { &mut self.fly } else { &mut self.walk };
+        let known = parts.iter().position(|part| part.contains(start));
+        let at = known.unwrap_or_else(|| {
+            parts.push(ways.from(start, &BTreeSet::new()));
+            parts.len() - 1
+        });
+        &parts[at]
+    }
+}
+
 /// Checks the waypoints of every colour.
 pub fn check(raw: &RawMission, draft: &Draft<'_>, cards: &Cards, report: &mut Report) {
     let walkers = walkers(raw, draft);
+    let mut reach = Reach::new(draft);
     let mut colours: BTreeMap<Colour, Vec<Stop<'_>>> = BTreeMap::new();
     for stop in &draft.waypoints {
         colours.entry(stop.what.0).or_default().push(stop);
@@ -39,7 +61,7 @@ pub fn check(raw: &RawMission, draft: &Draft<'_>, cards: &Cards, report: &mut Re
         stops.sort_by_key(|stop| stop.what.1);
         check_numbers(colour, &stops, report);
         if walkers.iter().any(|walker| walker.colour == colour) {
-            check_ways(colour, &stops, &walkers, draft, cards, report);
+            check_ways(colour, &stops, &walkers, &mut reach, cards, report);
         } else {
             let message = format!("no enemy has the colour {}", colour.key());
             report.add(
@@ -52,12 +74,6 @@ pub fn check(raw: &RawMission, draft: &Draft<'_>, cards: &Cards, report: &mut Re
     }
     check_homes(draft, cards, report);
     check_walks(raw, draft, cards, report);
-    let work = draft.waypoints.len() * draft.layout.cells.len();
-    if work > MOST_WORK {
-        let message =
-            format!("{} waypoints are too many for {} sectors", draft.waypoints.len(), draft.layout.cells.len());
-        report.add(Code::TooMany, goals::at(), message, format!("keep waypoints times sectors at {MOST_WORK} or less"));
-    }
 }
 
 fn walkers<'a>(raw: &'a RawMission, draft: &Draft<'a>) -> Vec<Walker<'a>> {
@@ -108,19 +124,15 @@ fn check_ways(
     colour: Colour,
     stops: &[Stop<'_>],
     walkers: &[Walker<'_>],
-    draft: &Draft<'_>,
+    reach: &mut Reach,
     cards: &Cards,
     report: &mut Report,
 ) {
     let mut told = BTreeSet::new();
     for walker in walkers.iter().filter(|walker| walker.colour == colour) {
         let Some((start, kind)) = walker.start.zip(cards.kind(walker.kind)) else { continue };
-        let ways = match kind.nature {
-            Nature::Vents => Ways::new(draft.doors.iter().chain(&draft.vents)),
-            _ => Ways::new(&draft.doors),
-        };
-        let reached = ways.from(start, &BTreeSet::new());
-        for stop in stops.iter().filter(|stop| !reached.contains(&stop.sector) && told.insert(stop.from)) {
+        let reached = reach.from(start, kind.nature);
+        for stop in stops.iter().filter(|stop| !reached.contains(stop.sector) && told.insert(stop.from)) {
             let message =
                 format!("{} waypoint {} at {} cannot be reached from {start}", colour.key(), stop.what.1, stop.sector);
             report.add(
