@@ -262,3 +262,29 @@ fn the_history_can_be_jumped_in() {
     player.enter("Step 2: Paint");
     assert_eq!(editor(&player).file().history().done(), 2);
 }
+
+#[test]
+fn what_another_program_writes_is_offered_at_once() {
+    let mut player = copyist();
+    player.click("Save");
+    let file = player.folder().join("missions/night_audit_copy.ron");
+    let text = fs::read_to_string(&file).unwrap();
+    fs::write(&file, text.replace("Night Audit, a copy", "Night Audit again")).unwrap();
+    for _ in 0..4 {
+        player.wait();
+    }
+    player.click("Take the file");
+    assert_eq!(editor(&player).sheet().name, "Night Audit again");
+}
+
+#[test]
+fn a_share_code_opens_the_same_mission() {
+    let mut player = Player::new();
+    let text = shipped("single/kennel_row.ron").write();
+    let code = ghostline::content::share::encode(&text).unwrap();
+    player.click("Mission editor");
+    player.reach("From a share code");
+    player.type_text(&code);
+    player.enter("Open the code");
+    assert_eq!(*editor(&player).sheet(), shipped("single/kennel_row.ron"));
+}

@@ -41,6 +41,8 @@ impl Editor {
                 self.file.recover(&mut self.keep);
                 self.changed(desk);
             }
+            Intent::Reload => self.reload(desk),
+            Intent::Share => self.give_away(ctx, desk),
             Intent::Forget => self.file.forget(&mut self.keep),
             Intent::Play => self.play(ctx, desk, super::trial::From::Start),
             Intent::PlayFrom => self.play(ctx, desk, super::trial::From::Chosen),

@@ -1,12 +1,19 @@
 //! The map: every cell a control; wheel, pinch and drag; its painting.
 
-use egui::{Id, PointerButton, Rect, Response, Sense, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, vec2};
+use egui::{Id, PointerButton, Rect, Response, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, vec2};
 
-use super::{Editor, Picked, intent::Intent, layout::Layout, names, tool::Tool};
+use super::{
+    Editor, Picked,
+    intent::Intent,
+    layout::Layout,
+    names,
+    tool::Tool,
+    view::{FIRST, between, shifted},
+};
 use crate::{
-    content::{Edge, Sheet, Thing},
+    content::{Edge, Thing},
     edit::Area,
-    stealth::{GRID, Sector},
+    stealth::Sector,
     ui::{
         Desk, Paper,
         focus::{self, Group},
@@ -16,69 +23,8 @@ use crate::{
     },
 };
 
-/// The first cell.
-pub const FIRST: Sector = match Sector::at(1, 1) {
-    Some(first) => first,
-    None => unreachable!(),
-};
 /// The smallest side of a cell that is a control of its own.
 const CONTROL: f32 = 22.0;
-
-/// How the map is looked at.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct View {
-    zoom: f32,
-    pan: Vec2,
-    /// Columns and rows that can be drawn on; they only grow while a mission is open.
-    pub grid: (u16, u16),
-    /// What is under way by pointer: where it began.
-    pressed: Option<Sector>,
-    /// The cell a stroke has come to.
-    drawn: Option<Sector>,
-}
-
-impl Default for View {
-    fn default() -> Self {
-        Self { zoom: 1.0, pan: Vec2::ZERO, grid: (8, 6), pressed: None, drawn: None }
-    }
-}
-
-impl View {
-    /// Gives the mission room to grow by one cell in each direction.
-    pub fn grow(&mut self, sheet: &Sheet) {
-        let (columns, rows) = sheet.extent();
-        let more = |now: u16, drawn: u16| now.max(drawn + 1).min(GRID);
-        self.grid = (more(self.grid.0, columns), more(self.grid.1, rows));
-    }
-
-    /// Nearer by a factor, or farther.
-    pub fn zoom_by(&mut self, factor: f32) {
-        let zoom = (self.zoom * factor).clamp(0.2, 4.0);
-        self.pan *= zoom / self.zoom;
-        self.zoom = zoom;
-    }
-
-    /// The whole grid.
-    pub fn fit(&mut self) {
-        (self.zoom, self.pan) = (1.0, Vec2::ZERO);
-    }
-
-    /// In parts of a hundred.
-    pub fn percent(&self) -> u16 {
-        (self.zoom * 100.0).round() as u16
-    }
-
-    fn frame(&self, room: Rect) -> Frame {
-        Frame::grid(self.grid, room).zoomed(self.zoom, self.pan)
-    }
-
-    /// Brings a cell into view, where it is not.
-    fn follow(&mut self, room: Rect, at: Sector) {
-        if !room.contains_rect(self.frame(room).rect(at)) {
-            self.pan = Frame::grid(self.grid, room).pan_to(self.zoom, at);
-        }
-    }
-}
 
 /// The place of a cell's control, to put focus on it.
 pub fn id(at: Sector) -> Id {
@@ -261,50 +207,4 @@ impl Editor {
 fn room(map: Rect) -> Rect {
     let top = if map.height() > 300.0 { 64.0 } else { 18.0 };
     Rect::from_min_max(map.min + vec2(26.0, top), map.max - vec2(12.0, 30.0))
-}
-
-/// The cells from one to another, so that no quick hand leaves gaps.
-fn between(from: Sector, to: Sector) -> impl Iterator<Item = Sector> {
-    let (dx, dy) = (f32::from(to.column()) - f32::from(from.column()), f32::from(to.row()) - f32::from(from.row()));
-    let steps = dx.abs().max(dy.abs()).max(1.0) as u16;
-    (0..=steps).filter_map(move |step| {
-        let part = f32::from(step) / f32::from(steps);
-        let place = |from: u16, by: f32| (f32::from(from) + by * part).round() as u16;
-        Sector::at(place(from.column(), dx), place(from.row(), dy))
-    })
-}
-
-/// Where a corner comes to, when what was held at one sector is let go at another.
-fn shifted(corner: Sector, from: Sector, to: Sector) -> Option<Sector> {
-    let moved = |corner: u16, from: u16, to: u16| (corner + to).checked_sub(from);
-    Sector::at(moved(corner.column(), from.column(), to.column())?, moved(corner.row(), from.row(), to.row())?)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_corner_moves_as_far_as_the_hand() {
-        let at = |column, row| Sector::at(column, row).expect("on the grid");
-        assert_eq!(shifted(at(2, 2), at(3, 3), at(5, 4)), Some(at(4, 3)));
-        assert_eq!(shifted(at(1, 1), at(2, 2), at(1, 2)), None, "beyond the grid");
-    }
-
-    #[test]
-    fn a_quick_stroke_has_no_gaps() {
-        let at = |column, row| Sector::at(column, row).expect("on the grid");
-        let cells: Vec<Sector> = between(at(2, 2), at(5, 2)).collect();
-        assert_eq!(cells, [at(2, 2), at(3, 2), at(4, 2), at(5, 2)]);
-    }
-
-    #[test]
-    fn the_grid_grows_with_what_is_drawn_and_never_beyond_the_largest() {
-        let mut view = View::default();
-        let mut sheet = Sheet::default();
-        let room = crate::content::Square::Room(crate::content::Room { tile: 1, letter: None });
-        sheet.set_square(Sector::at(GRID, 9).expect("on the grid"), Some(room));
-        view.grow(&sheet);
-        assert_eq!(view.grid, (GRID, 10));
-    }
 }

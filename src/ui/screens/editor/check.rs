@@ -6,7 +6,8 @@ use egui::Context;
 
 use crate::{
     content::{Catalog, Finding, Sheet, check_sheet},
-    edit::{Fix, Survey, fix},
+    edit::{Fix, Round, Survey, fix},
+    stealth::Sector,
     ui::{Desk, Thoughts},
 };
 
@@ -20,6 +21,10 @@ pub struct Found {
     pub fixes: Vec<Option<Fix>>,
     /// What the map means.
     pub survey: Survey,
+    /// The rounds of patrols.
+    pub rounds: Vec<Round>,
+    /// The sectors others cannot do without.
+    pub chokes: Vec<Sector>,
 }
 
 impl Found {
@@ -29,7 +34,9 @@ impl Found {
         let mut findings = checked.findings;
         findings.sort_by_key(|finding| !finding.fault.is_error());
         let fixes = findings.iter().map(|finding| fix(sheet, finding, cards)).collect();
-        Self { revision, findings, fixes, survey: Survey::of(sheet, cards) }
+        let survey = Survey::of(sheet, cards);
+        let (rounds, chokes) = (survey.rounds(), survey.choke_points());
+        Self { revision, findings, fixes, survey, rounds, chokes }
     }
 
     /// How many faults are errors, and how many are not.

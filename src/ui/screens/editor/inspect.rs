@@ -137,8 +137,9 @@ impl Editor {
             }
         }
         stops.sort_unstable();
-        let walk = self.check.found().map(|found| found.survey.rounds()).unwrap_or_default();
-        let moves = walk.iter().find(|round| round.colour == of).map_or(0, |round| round.walk.len().saturating_sub(1));
+        let rounds = self.check.found().into_iter().flat_map(|found| &found.rounds);
+        let moves = rounds.filter(|round| round.colour == of).map(|round| round.walk.len().saturating_sub(1));
+        let moves = moves.max().unwrap_or(0);
         let moves = desk.with("ui-editor-moves", &[("count", moves.into())]);
         parts::head(ui, &desk.text("ui-editor-route"), Some(&moves));
         for (number, stop) in stops {

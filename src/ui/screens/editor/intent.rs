@@ -80,6 +80,10 @@ pub enum Intent {
     SaveAndLeave,
     /// Leaves without saving.
     Discard,
+    /// Takes what another program wrote.
+    Reload,
+    /// Gives the mission away as a text.
+    Share,
     /// Plays from the start.
     Play,
     /// Plays from the chosen state.

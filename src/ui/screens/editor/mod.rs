@@ -6,9 +6,9 @@
 //! | `tool` `intent` `keys` | what the author holds and wants, from whatever device |
 //! | `act` `pieces` `typing` `saving` | what comes of it: edits, pieces of the map, texts, files |
 //! | `check` `proof` `overlay` | what is wrong, what can be won, what the map means |
-//! | `layout` `top` `palette` `canvas` `faults` | the screen |
+//! | `layout` `top` `palette` `canvas` `view` `faults` | the screen |
 //! | `side` `inspect` `goal` `alarm` `story` `history` `trial` `sheet` | the panels on the right |
-//! | `keep` `names` `ask` `pose` | where missions are kept, what things are called, questions, pictures |
+//! | `keep` `outside` `names` `ask` `pose` | files and codes, what things are called, questions, pictures |
 
 mod act;
 mod alarm;
@@ -24,6 +24,7 @@ mod keep;
 mod keys;
 mod layout;
 mod names;
+mod outside;
 mod overlay;
 mod palette;
 mod pieces;
@@ -37,6 +38,7 @@ mod tool;
 mod top;
 mod trial;
 mod typing;
+mod view;
 mod workshop;
 
 use std::{collections::BTreeSet, path::Path, sync::Arc};
@@ -67,7 +69,7 @@ pub struct Editor {
     /// The rectangle that is chosen, by two of its corners.
     area: Option<(Sector, Sector)>,
     clip: Option<Clip>,
-    view: canvas::View,
+    view: view::View,
     /// Whether a stroke of the brush has made its step.
     stroke: bool,
     overlays: BTreeSet<Overlay>,
@@ -81,6 +83,7 @@ pub struct Editor {
     /// The mission about to be played.
     starting: Thoughts<Option<Arc<Mission>>>,
     asking: Option<ask::Asking>,
+    outside: outside::Outside,
     arrival: Arrival,
 }
 
@@ -111,17 +114,18 @@ impl Editor {
         let kind = desk.catalog.cards().kinds().first().map(|kind| kind.id.clone()).unwrap_or_default();
         let asking = file.recovery().is_some().then_some(ask::Asking::Recover);
         let mut editor = Self {
+            outside: outside::Outside::of(&file),
             file,
             keep,
             tool: Tool::Select,
             tile: 1,
             kind,
             colour: Colour::Red,
-            cursor: canvas::FIRST,
+            cursor: view::FIRST,
             picked: None,
             area: None,
             clip: None,
-            view: canvas::View::default(),
+            view: view::View::default(),
             stroke: false,
             overlays: BTreeSet::from([Overlay::Patrols]),
             check: Check::default(),
@@ -172,6 +176,7 @@ impl Editor {
         let called = self.called();
         self.check.go_on(ctx, desk, &called, self.file.document().sheet());
         self.prove(ctx, desk);
+        self.look_outside(ctx);
         let mut intents = if self.asking.is_some() { Vec::new() } else { self.keys(ctx, desk) };
         let frame = egui::Frame::new().fill(egui::Color32::TRANSPARENT);
         egui::CentralPanel::default().frame(frame).show(ctx, |ui| self.draw(ui, desk, arrived, &mut intents));

@@ -64,8 +64,8 @@ impl Editor {
         }
         let Some(found) = self.check.found() else { return lines };
         if self.overlays.contains(&Overlay::Patrols) {
-            let rounds = found.survey.rounds().into_iter();
-            lines.extend(rounds.map(|round| (Pen::Patrol(round.colour), round.walk)));
+            let rounds = found.rounds.iter();
+            lines.extend(rounds.map(|round| (Pen::Patrol(round.colour), round.walk.clone())));
         }
         lines
     }
@@ -104,8 +104,8 @@ impl Editor {
                 far.map(|(at, far)| tint(at, palette.info, 0.0, far.to_string())).collect()
             }
             Overlay::Chokes => {
-                let chokes = survey.choke_points().into_iter();
-                chokes.map(|at| tint(at, palette.overwatch, 0.6, String::new())).collect()
+                let chokes = found.chokes.iter();
+                chokes.map(|&at| tint(at, palette.overwatch, 0.6, String::new())).collect()
             }
             Overlay::Noise => {
                 let drawn = survey.attracted(here).into_iter();

@@ -11,7 +11,7 @@ use crate::{
         parts::{self, Fact, Row},
         theme::{Palette, Type, icons},
     },
-    words::whole_percent,
+    words::percent,
 };
 
 /// What is known, and the work that goes on.
@@ -76,8 +76,8 @@ impl Editor {
         }
         verdict.show(ui);
         if proof.verdict == Verdict::Winnable {
-            self::line(ui, desk, ("ui-editor-no-kill", icons::HAND_PALM), &proof.no_kill);
-            self::line(ui, desk, ("ui-editor-unseen", icons::EYE_SLASH), &proof.unseen);
+            line(ui, desk, ("ui-editor-no-kill", icons::HAND_PALM), &proof.no_kill);
+            line(ui, desk, ("ui-editor-unseen", icons::EYE_SLASH), &proof.unseen);
         }
         for trap in &proof.soft_locks {
             let row = Row::new(trapped(desk, trap));
@@ -96,8 +96,8 @@ impl Editor {
         let palette = Palette::of(ui.ctx());
         let estimate = &self.proving.estimate;
         let [low, high] = estimate.interval();
-        let fill = [("low", whole_percent(low).into()), ("high", whole_percent(high).into())];
-        let share = whole_percent(estimate.share());
+        let fill = [("low", percent(low).into()), ("high", percent(high).into())];
+        let share = percent(estimate.share());
         let fact = Fact::new(desk.with("ui-editor-won", &fill)).glyph(icons::CHART_LINE_UP, palette.info);
         fact.number(share, palette.text_hi).show(ui);
         let band = desk.with("ui-editor-band", &[("band", desk.text(band_name(estimate.band())).into())]);

@@ -1,6 +1,6 @@
 //! Saving and leaving: nothing goes without a question.
 
-use super::{Editor, ask::Asking};
+use super::{Editor, ask::Asking, outside::Outside};
 use crate::{
     content::is_id,
     edit::FileError,
@@ -40,6 +40,7 @@ impl Editor {
         };
         match saved {
             Ok(()) => {
+                self.outside = Outside::of(&self.file);
                 desk.play(Cue::Choose);
                 let fill = [("file", self.file.path().display().to_string().into())];
                 desk.say(Tone::Done, desk.with("ui-editor-saved", &fill));

@@ -13,8 +13,9 @@ use crate::{
     stealth::{Powers, Rewards},
     ui::{
         Desk,
-        parts::{self},
+        parts::{self, Button},
         screens::shared::story,
+        theme::icons,
     },
 };
 
@@ -39,6 +40,9 @@ impl Editor {
         if let Some(items) = number(ui, desk, &name, (0, 9), rewards.items.into()) {
             let rewards = Rewards { items: u8::try_from(items).unwrap_or(0), ..rewards };
             intents.push(Intent::Do(Command::Set(Value::Rewards(rewards))));
+        }
+        if Button::new(desk.text("ui-editor-share")).icon(icons::SHARE_NETWORK).show(ui).clicked() {
+            intents.push(Intent::Share);
         }
         for (key, slot) in [("ui-editor-field-intro", Slot::Intro), ("ui-editor-field-conclusion", Slot::Conclusion)] {
             let name = desk.text(key);

@@ -6,21 +6,24 @@ use egui::{Context, Ui, vec2};
 
 use super::{Editor, keep::Keep, saving::told};
 use crate::{
-    content::Sheet,
+    content::{Sheet, share},
     edit::{journal_of, template},
     ui::{
         Change, Cue, Desk, Screen, Tone,
         focus::{self, Group},
-        parts::{self, MenuRow},
+        parts::{self, Button, MenuRow},
         screens::shared::{Arrival, age, column, first_focus, page_head, prompts},
         theme::{Palette, Rule, Type, icons},
     },
+    words::packs::wrong_share,
 };
 
 /// The workshop.
 #[derive(Default)]
 pub struct Workshop {
     own: Vec<Own>,
+    /// A share code that is typed or pasted.
+    code: String,
     arrival: Arrival,
 }
 
@@ -38,6 +41,7 @@ enum Asked {
     Empty,
     Template,
     Open(PathBuf),
+    Code(String),
 }
 
 impl Workshop {
@@ -65,7 +69,7 @@ impl Workshop {
         }
     }
 
-    fn list(&self, ui: &mut Ui, desk: &Desk, arrived: bool, asked: &mut Option<Asked>) {
+    fn list(&mut self, ui: &mut Ui, desk: &mut Desk, arrived: bool, asked: &mut Option<Asked>) {
         ui.spacing_mut().item_spacing.y = 6.0;
         parts::head(ui, &desk.text("ui-workshop-new"), None);
         for (at, (icon, key, note, new)) in [
@@ -81,6 +85,15 @@ impl Workshop {
             if response.clicked() {
                 *asked = Some(new);
             }
+        }
+        ui.add_space(Rule::GAP);
+        let name = desk.text("ui-workshop-code");
+        parts::head(ui, &name, None);
+        let hint = desk.text("ui-workshop-code-hint");
+        parts::field(ui, &mut desk.input, &name, &hint, &mut self.code);
+        let button = Button::new(desk.text("ui-workshop-code-open")).icon(icons::CLIPBOARD_TEXT);
+        if button.enabled(!self.code.trim().is_empty()).show(ui).clicked() {
+            *asked = Some(Asked::Code(self.code.clone()));
         }
         ui.add_space(Rule::GAP);
         parts::head(ui, &desk.text("ui-workshop-own"), Some(&self.own.len().to_string()));
@@ -129,17 +142,25 @@ fn found(folder: &Path) -> Vec<Own> {
 }
 
 fn open(desk: &mut Desk, asked: Asked) -> Change {
-    desk.play(Cue::Choose);
+    let called = desk.text("ui-workshop-called");
     let editor = match asked {
-        Asked::Empty => Ok(Editor::new(desk, Sheet::new("mission", desk.text("ui-workshop-called")))),
-        Asked::Template => Ok(Editor::new(desk, template(&desk.text("ui-workshop-called")))),
-        Asked::Open(path) => Editor::open(desk, &path),
+        Asked::Empty => Ok(Editor::new(desk, Sheet::new("mission", called))),
+        Asked::Template => Ok(Editor::new(desk, template(&called))),
+        Asked::Open(path) => Editor::open(desk, &path).map_err(|error| told(desk, &error)),
+        Asked::Code(code) => {
+            let text = share::decode(&code).map_err(|wrong| wrong_share(&desk.words, &wrong));
+            let read = |text: String| Sheet::read("", &text).map_err(|faults| faults.to_string());
+            text.and_then(read).map(|sheet| Editor::new(desk, sheet))
+        }
     };
     match editor {
-        Ok(editor) => Change::Push(Screen::Editor(Box::new(editor))),
-        Err(error) => {
+        Ok(editor) => {
+            desk.play(Cue::Choose);
+            Change::Push(Screen::Editor(Box::new(editor)))
+        }
+        Err(why) => {
             desk.play(Cue::Refused);
-            desk.say(Tone::Error, told(desk, &error));
+            desk.say(Tone::Error, why);
             Change::Keep
         }
     }
