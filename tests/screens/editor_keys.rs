@@ -74,7 +74,7 @@ impl Typist {
     }
 
     /// From the map to the panel on the right, whose first control is called this.
-    fn to_panel(&mut self, first: &str) {
+    fn enter_panel(&mut self, first: &str) {
         for _ in 0..8 {
             self.key(Key::Tab);
             if self.player.focused().as_deref() == Some(first) {
@@ -91,7 +91,7 @@ impl Typist {
     }
 
     /// From a panel back to the map.
-    fn to_map(&mut self) {
+    fn leave_panel(&mut self) {
         self.key(Key::Escape);
         let here = format!("Cell {}·{},", self.at.0, self.at.1);
         assert!(self.player.focused().is_some_and(|name| name.starts_with(&here)), "{:?}", self.player.focused());
@@ -146,11 +146,11 @@ fn furnish(typist: &mut Typist, wanted: &Sheet) {
         typist.key(key);
         typist.use_at(spot.sector().unwrap());
         if let Thing::Objective(goal) = thing {
-            typist.to_panel("Name of the objective");
+            typist.enter_panel("Name of the objective");
             typist.write("Name of the objective", &goal.name);
             typist.write("Id of the objective", &goal.id);
             typist.write("Told when it is taken", goal.text.as_str());
-            typist.to_map();
+            typist.leave_panel();
         }
     }
 }
@@ -162,7 +162,7 @@ fn the_first_mission_is_built_from_an_empty_map_by_keys_alone() {
     draw(&mut typist, &wanted);
     furnish(&mut typist, &wanted);
     typist.key(Key::F3);
-    typist.to_panel("Name");
+    typist.enter_panel("Name");
     typist.write("Name", &wanted.name);
     typist.write("Id", &wanted.id);
     typist.player.arrow_to("Energy and items are in force");
@@ -170,7 +170,7 @@ fn the_first_mission_is_built_from_an_empty_map_by_keys_alone() {
     typist.write("Bytebucks", &wanted.rewards.bytebucks.to_string());
     typist.write("Told before", wanted.intro.as_str());
     typist.write("Told after success", wanted.conclusion.as_str());
-    typist.to_map();
+    typist.leave_panel();
     typist.player.keys(CTRL, Key::S);
     let saved = typist.player.folder().join("missions/night_audit.ron");
     let text = fs::read_to_string(&saved).unwrap_or_else(|_| panic!("{:#?}", typist.player.labels()));
