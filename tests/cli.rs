@@ -31,6 +31,8 @@ fn help_and_version_stand_on_every_command() {
         &["contract"],
         &["new"],
         &["share"],
+        &["pack"],
+        &["format"],
         &["solve"],
         &["sim"],
         &["replay"],

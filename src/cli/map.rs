@@ -14,7 +14,7 @@ use super::{Context, Failure, Verdict};
 use crate::{
     save::{Disk, Storage},
     stealth::{
-        Mission, Sector, Setup,
+        Mission, Sector,
         solve::{Budget, solve},
     },
     ui::{map::art, theme::Palette},
@@ -49,8 +49,7 @@ impl Map {
 
 /// The fewest turns the mission can be won in, where a short search finds them.
 fn par(context: &Context, mission: &Arc<Mission>) -> Option<u16> {
-    let (mission, gear) = (Arc::clone(mission), context.catalog.starting_gear());
-    let setup = Setup::new(mission, gear);
+    let setup = context.catalog.setup(Arc::clone(mission));
     let solution = solve(&setup, Budget { states: 5_000, games: 0, ..Budget::default() });
     solution.par_turns.filter(|_| solution.exact)
 }

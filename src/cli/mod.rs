@@ -2,9 +2,11 @@
 
 mod check;
 mod contract;
+mod format;
 pub mod jobs;
 pub mod map;
 mod new;
+mod pack;
 mod play;
 mod protocol;
 mod replay;
@@ -27,7 +29,7 @@ use std::{
 use clap::{Parser, Subcommand, ValueEnum};
 
 use crate::{
-    content::{self, Catalog, Faults, Group},
+    content::{self, Catalog, Faults},
     save,
     stealth::Mission,
     words::Words,
@@ -56,6 +58,8 @@ enum Command {
     Check(check::Check),
     /// Write a small mission to begin with
     New(new::New),
+    /// Make one file of a folder with missions, story and cards
+    Pack(pack::Pack),
     /// Print a mission as a text that can be pasted
     Share(share::Share),
     /// Make a mission from a seed or a share code
@@ -64,6 +68,8 @@ enum Command {
     Replay(replay::Replay),
     /// Talk JSON: one object per line in, one out
     Protocol(protocol::Protocol),
+    /// Print the format of missions, packs and cards, field by field, as Markdown
+    Format,
     /// Draw a mission as an SVG picture
     Map(map::Map),
     /// Take a picture of every screen of the game
@@ -134,7 +140,7 @@ impl Context {
         let started = Instant::now();
         let mut catalog = Catalog::shipped()?;
         if let Some(folder) = own_missions() {
-            Arc::make_mut(&mut catalog).add_folder(&content::Disk, &folder, Group::User);
+            Arc::make_mut(&mut catalog).add_own(&folder);
         }
         Ok(Self { words: Words::english(), catalog, started })
     }
@@ -173,6 +179,8 @@ impl Cli {
             Command::Stats(stats) => stats.run(&Context::new()?),
             Command::Check(check) => check.run(),
             Command::New(new) => new.run(&Words::english()),
+            Command::Pack(pack) => pack.run(&Words::english()),
+            Command::Format => format::run(),
             Command::Share(share) => share.run(&Context::new()?),
             Command::Contract(contract) => contract.run(&Context::new()?),
             Command::Replay(replay) => replay.run(&Words::english()),

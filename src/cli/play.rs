@@ -103,6 +103,8 @@ impl Play {
         let (catalog, words, store) = (context.catalog.clone(), Words::english(), Store::of_player());
         let mut app = App::new(Start { catalog, words, store, thinker: Thinker::Beside, seed: self.seed });
         if let Some(mission) = mission {
+            let file = self.mission.as_ref().map(PathBuf::from).filter(|file| file.is_file());
+            app.desk_mut().file = file.map(|file| (mission.plan().id.clone(), file));
             app.brief(mission);
         } else if let Some(slot) = &self.campaign {
             app.campaigns(slot);

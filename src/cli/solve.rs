@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use super::{Context, Failure, Format, Verdict};
 use crate::{
     stealth::{
-        Mission, Sector, Setup,
+        Mission, Sector,
         solve::{Budget, Route, SoftLock, Solution, solve},
     },
     words::Words,
@@ -25,8 +25,7 @@ impl Solve {
     /// Solves the mission and tells what was found.
     pub fn run(&self, context: &Context) -> Result<Verdict, Failure> {
         let mission = context.mission(&self.mission)?;
-        let gear = context.catalog.starting_gear();
-        let setup = Setup::new(mission, gear);
+        let setup = context.catalog.setup(mission);
         let solution = solve(&setup, Budget::default());
         let mut output = io::stdout().lock();
         match self.format {

@@ -120,6 +120,32 @@ impl Cards {
         if faults.iter().any(Fault::is_error) { Err(Faults(faults)) } else { Ok(cards) }
     }
 
+    /// These cards and those of a pack, and every fault of the pack's own. A card with an error, or with the id of
+    /// another, is left out.
+    pub fn with_own(&self, from: &dyn Storage, root: &str) -> (Self, Vec<Fault>) {
+        let (mut all, mut faults) = (self.clone(), Vec::new());
+        let mut text = |name: &str| {
+            let file = format!("{root}/cards/{name}.ron");
+            match super::load::text(from, &file) {
+                Ok(text) => return Some((file, text)),
+                Err(fault) if fault.code != Code::NotFound => faults.push(fault),
+                Err(_) => {}
+            }
+            None
+        };
+        let (enemies, gear, items) = (text("enemies"), text("gear"), text("items"));
+        if let Some((file, text)) = enemies {
+            own(&mut all.kinds, check::enemies(&file, &text), &file, |kind| &kind.id, &mut faults);
+        }
+        if let Some((file, text)) = gear {
+            own(&mut all.gear, check::gear(&file, &text), &file, |gear| &gear.id, &mut faults);
+        }
+        if let Some((file, text)) = items {
+            own(&mut all.items, check::items(&file, &text), &file, |item| &item.id, &mut faults);
+        }
+        (all, faults)
+    }
+
     /// Starting gear that no card has.
     fn unknown_gear(&self, file: &str) -> Option<Fault> {
         let unknown = self.starts_with.iter().find(|id| self.gear(id).is_none())?;
@@ -186,6 +212,26 @@ impl Cards {
     /// The gear an agent brings to the first mission.
     pub fn starting_gear(&self) -> Vec<Gear> {
         self.starts_with.iter().filter_map(|id| self.gear(id)).cloned().collect()
+    }
+}
+
+/// Adds a pack's cards of one file to those of the game.
+fn own<T>(
+    all: &mut Vec<T>,
+    (cards, found): (Vec<T>, Vec<Fault>),
+    file: &str,
+    id: impl Fn(&T) -> &String,
+    faults: &mut Vec<Fault>,
+) {
+    let broken = found.iter().any(Fault::is_error);
+    faults.extend(found);
+    for card in cards {
+        if all.iter().any(|other| id(other) == id(&card)) {
+            let message = format!("the id {:?} belongs to another card", id(&card));
+            faults.push(Fault::of_file(file, Code::RepeatedId, message, "give the card an id of its own"));
+        } else if !broken {
+            all.push(card);
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Ids to content: the cards, and every mission there is, broken ones with their faults.
 
-use std::sync::Arc;
+use std::{path::Path, sync::Arc};
 
 use super::{
     Shipped, Storage,
@@ -9,10 +9,11 @@ use super::{
     course::Course,
     fault::{Code, Fault, Faults},
     load,
+    pack::{self, Banner, Pack},
     sheet::Sheet,
     storage::is_ron,
 };
-use crate::stealth::{Agent, EnemyKind, Gear, Item, Mission};
+use crate::stealth::{Agent, EnemyKind, Gear, Item, Mission, Setup};
 
 /// Everything that can be played, by id.
 #[derive(Clone, Debug)]
@@ -32,6 +33,10 @@ pub struct Entry {
     pub file: String,
     /// Where it belongs.
     pub group: Group,
+    /// The pack it came with.
+    pub pack: Option<Arc<Banner>>,
+    /// What stands in the file; empty where it could not be read.
+    pub text: Arc<str>,
     /// The mission, where it has no errors.
     pub mission: Option<Arc<Mission>>,
     /// Everything found in it, warnings included.
@@ -67,33 +72,68 @@ impl Catalog {
     ///
     /// A mission whose id is taken is kept as a broken one.
     pub fn add_folder(&mut self, from: &dyn Storage, folder: &str, group: Group) {
-        for file in from.list(folder).unwrap_or_default() {
-            let (mut entry, text) = self.read(from, &file, group);
-            if let Some(first) = self.entry(&entry.id) {
-                entry.faults.push(check::taken_id(&file, &text, &entry.id, &first.file));
-                entry.mission = None;
-            }
-            self.missions.push(entry);
+        let files = from.list(folder).unwrap_or_default();
+        for file in files.iter().filter(|file| !pack::is_manifest(file, folder)) {
+            let entry = read(from, file, group, &self.cards);
+            self.add(entry);
         }
     }
 
-    /// Reads a mission without adding it; its text comes along.
-    fn read(&self, from: &dyn Storage, file: &str, group: Group) -> (Entry, String) {
-        let (checked, text) = match load::text(from, file) {
-            Ok(text) => (check::mission(file, &text, &self.cards), text),
-            Err(fault) => (Checked { content: None, title: Title::default(), faults: vec![fault] }, String::new()),
-        };
-        let stem = || file.rsplit(['/', '\\']).next().unwrap_or(file).trim_end_matches(".ron").to_owned();
-        let or_stem = |text: String| if text.trim().is_empty() { stem() } else { text };
-        let entry = Entry {
-            id: or_stem(checked.title.id),
-            name: or_stem(checked.title.name),
-            file: file.to_owned(),
-            group,
-            mission: checked.content.map(Arc::new),
-            faults: checked.faults,
-        };
-        (entry, text)
+    /// Adds the user's own missions, and the packs among them.
+    pub fn add_own(&mut self, folder: &str) {
+        self.add_folder(&super::Disk, folder, Group::User);
+        for path in pack::found(Path::new(folder)) {
+            self.add_pack(&path);
+        }
+    }
+
+    /// Adds the missions of a pack. A pack that is broken as a whole stands among the missions as one that is.
+    pub fn add_pack(&mut self, path: &Path) {
+        let added = Pack::open(path).map_err(|Faults(faults)| faults).and_then(|pack| self.add_missions(&pack));
+        if let Err(faults) = added {
+            let file = path.to_string_lossy().replace('\\', "/");
+            let name = stem(&file);
+            let (id, text) = (name.clone(), Arc::default());
+            self.missions.push(Entry { id, name, file, group: Group::User, pack: None, text, mission: None, faults });
+        }
+    }
+
+    /// Adds the missions of a pack that was read, with its own cards.
+    fn add_missions(&mut self, pack: &Pack) -> Result<(), Vec<Fault>> {
+        let mut of_packs = self.missions.iter().filter(|entry| entry.pack.is_some());
+        let first = of_packs.find(|entry| entry.pack.as_ref().is_some_and(|banner| banner.id == pack.id()));
+        if let Some(first) = first {
+            return Err(vec![pack.taken(&first.file)]);
+        }
+        let (cards, faults) = pack.cards(&self.cards);
+        if faults.iter().any(Fault::is_error) {
+            return Err(faults);
+        }
+        let banner = Arc::new(pack.banner(&cards)?);
+        let files = pack.files();
+        for file in pack.missions() {
+            let entry = read(&files, &file, Group::User, &cards);
+            self.add(Entry { pack: Some(Arc::clone(&banner)), ..entry });
+        }
+        Ok(())
+    }
+
+    /// Adds a mission; one whose id is taken as a broken one.
+    fn add(&mut self, mut entry: Entry) {
+        if let Some(first) = self.entry(&entry.id) {
+            entry.faults.push(check::taken_id(&entry.file, &entry.text, &entry.id, &first.file));
+            entry.mission = None;
+        }
+        self.missions.push(entry);
+    }
+
+    /// What an agent brings to a mission that is played alone: the usual kit, or that of the mission's pack.
+    pub fn setup(&self, mission: Arc<Mission>) -> Setup {
+        let entry = self.entry(&mission.plan().id);
+        match entry.and_then(|entry| entry.pack.as_ref()?.brings.as_ref()) {
+            Some(brings) => Setup { items: brings.items.clone(), ..Setup::new(mission, brings.gear.clone()) },
+            None => Setup::new(mission, self.starting_gear()),
+        }
     }
 
     /// Every mission, in the order of the groups.
@@ -122,7 +162,8 @@ impl Catalog {
 
     /// The mission in a file.
     pub fn mission_file(&self, from: &dyn Storage, file: &str) -> Result<Arc<Mission>, Faults> {
-        let (entry, _) = self.read(from, file, Group::User);
+        let own = pack::cards_around(from, file, &self.cards);
+        let entry = read(from, file, Group::User, own.as_ref().unwrap_or(&self.cards));
         entry.mission.ok_or(Faults(entry.faults))
     }
 
@@ -177,6 +218,31 @@ impl Catalog {
     pub fn starting_gear(&self) -> Vec<Gear> {
         self.cards.starting_gear()
     }
+}
+
+/// Reads a mission that is played with these cards.
+fn read(from: &dyn Storage, file: &str, group: Group, cards: &Cards) -> Entry {
+    let (checked, text) = match load::text(from, file) {
+        Ok(text) => (check::mission(file, &text, cards), text),
+        Err(fault) => (Checked { content: None, title: Title::default(), faults: vec![fault] }, String::new()),
+    };
+    let or_stem = |text: String| if text.trim().is_empty() { stem(file) } else { text };
+    Entry {
+        id: or_stem(checked.title.id),
+        name: or_stem(checked.title.name),
+        file: file.to_owned(),
+        group,
+        pack: None,
+        text: text.into(),
+        mission: checked.content.map(Arc::new),
+        faults: checked.faults,
+    }
+}
+
+/// The name of a file without its ending.
+fn stem(file: &str) -> String {
+    let name = file.rsplit(['/', '\\']).next().unwrap_or(file);
+    name.trim_end_matches(".ron").trim_end_matches(".zip").to_owned()
 }
 
 /// The mission in a text, with all faults where it has errors; `name` is what faults call the text.

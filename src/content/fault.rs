@@ -234,6 +234,18 @@ codes! {
     TwoEffects "two-effects" Error;
     /// A card that does exactly what another one does.
     SameEffect "same-effect" Warning;
+    /// No pack, or a damaged one.
+    NotAPack "not-a-pack" Error;
+    /// A path that leads out of a pack.
+    PackPath "pack-path" Error;
+    /// A link in a pack.
+    PackLink "pack-link" Error;
+    /// A file that has no place in a pack.
+    PackFile "pack-file" Error;
+    /// More files or bytes than a pack may have, packed or unpacked.
+    PackTooLarge "pack-too-large" Error;
+    /// A pack that is not as it was made.
+    PackHash "pack-hash" Error;
     /// A mission the rules refuse for another reason.
     Refused "refused" Error;
 }

@@ -1,6 +1,6 @@
 //! Checks whole sets of files: everything shipped, the user's own, or what a user names.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, path::Path};
 
 use super::{
     Shipped, Storage,
@@ -9,6 +9,7 @@ use super::{
     course::Course,
     fault::{Code, Fault, Faults},
     load,
+    pack::{self, Pack},
     storage::{StorageError, is_ron},
 };
 
@@ -17,6 +18,8 @@ pub struct Inspector {
     cards: Cards,
     /// Missions seen, id to file.
     ids: BTreeMap<String, String>,
+    /// Packs seen, id to place.
+    packs: BTreeMap<String, String>,
     /// The campaign's missions seen, by id.
     campaign: BTreeMap<String, Seen>,
     /// The courses of a campaign seen.
@@ -37,6 +40,7 @@ impl Inspector {
         Ok(Self {
             cards: Cards::load(&Shipped)?,
             ids: BTreeMap::new(),
+            packs: BTreeMap::new(),
             campaign: BTreeMap::new(),
             courses: Vec::new(),
             faults: Vec::new(),
@@ -56,15 +60,53 @@ impl Inspector {
 
     /// Checks the missions of a folder that need not be there.
     pub fn folder(&mut self, from: &dyn Storage, folder: &str) {
-        for file in from.list(folder).unwrap_or_default() {
+        for file in missions(from.list(folder).unwrap_or_default(), folder) {
             self.file(from, &file);
+        }
+    }
+
+    /// Checks a pack: its parts, its own cards, and its missions, whose ids must be new to the game too.
+    pub fn pack(&mut self, path: &Path) {
+        let pack = match Pack::open(path) {
+            Ok(pack) => pack,
+            Err(Faults(faults)) => {
+                self.files += 1;
+                return self.faults.extend(faults);
+            }
+        };
+        let (cards, faults) = pack.cards(&self.cards);
+        self.faults.extend(faults);
+        self.faults.extend(pack.banner(&cards).err().into_iter().flatten());
+        let first = self.packs.entry(pack.id().to_owned()).or_insert_with(|| pack.place().to_owned());
+        if first != pack.place() {
+            self.faults.push(pack.taken(first));
+        }
+        self.files += pack.files().0.len() - pack.missions().len();
+        let (files, shipped) = (pack.files(), self.shipped_ids("missions"));
+        for file in pack.missions() {
+            self.files += 1;
+            let text = match load::text(&files, &file) {
+                Ok(text) => text,
+                Err(fault) => {
+                    self.faults.push(fault);
+                    continue;
+                }
+            };
+            let found = self.mission(&file, &text, &cards);
+            self.faults.extend(found);
+            let taken = shipped.iter().find(|(id, _)| self.ids.get(id) == Some(&file));
+            self.faults.extend(taken.map(|(id, first)| check::taken_id(&file, &text, id, first)));
         }
     }
 
     /// Checks what a user names: a file, or the files of a folder.
     pub fn path(&mut self, from: &dyn Storage, path: &str) {
         match from.list(path) {
-            Ok(files) if !files.is_empty() => files.iter().for_each(|file| self.file(from, file)),
+            Ok(files) if !files.is_empty() => {
+                for file in missions(files, path) {
+                    self.file(from, &file);
+                }
+            }
             Ok(_) if !is_ron(path) => {
                 let message = StorageError::NotAFile("a directory without .ron files").to_string();
                 self.faults.push(Fault::of_file(
@@ -86,9 +128,11 @@ impl Inspector {
             Err(fault) => return self.faults.push(fault),
         };
         let sort = Sort::of(&text);
-        let found = match sort {
-            Some(sort) => sort.check(file, &text),
-            None => self.mission(file, &text),
+        let found = if let Some(sort) = sort {
+            sort.check(file, &text)
+        } else {
+            let cards = pack::cards_around(from, file, &self.cards).unwrap_or_else(|| self.cards.clone());
+            self.mission(file, &text, &cards)
         };
         self.faults.extend(found);
         if sort == Some(Sort::Course) {
@@ -96,8 +140,8 @@ impl Inspector {
         }
     }
 
-    fn mission(&mut self, file: &str, text: &str) -> Vec<Fault> {
-        let checked = check::mission(file, text, &self.cards);
+    fn mission(&mut self, file: &str, text: &str, cards: &Cards) -> Vec<Fault> {
+        let checked = check::mission(file, text, cards);
         let mut faults = checked.faults;
         let id = checked.title.id;
         if !id.is_empty() && in_campaign(file) {
@@ -114,8 +158,9 @@ impl Inspector {
     /// Compares the courses that were looked at with the campaign's missions, both ways. Where no such mission was
     /// looked at, those inside the program count.
     pub fn compare(&mut self) {
-        let shipped = if self.campaign.is_empty() { self.shipped_ids() } else { Vec::new() };
-        let known: Vec<&str> = self.campaign.keys().chain(&shipped).map(String::as_str).collect();
+        let shipped = if self.campaign.is_empty() { self.shipped_ids("missions/campaign") } else { Vec::new() };
+        let shipped = shipped.iter().map(|(id, _)| id);
+        let known: Vec<&str> = self.campaign.keys().chain(shipped).map(String::as_str).collect();
         for Seen { file, text } in &self.courses {
             self.faults.extend(check::stages(file, text, &known));
         }
@@ -128,11 +173,11 @@ impl Inspector {
         self.faults.extend(faults);
     }
 
-    /// The ids of the campaign's missions inside the program.
-    fn shipped_ids(&self) -> Vec<String> {
-        let files = Shipped.list("missions/campaign").unwrap_or_default().into_iter();
+    /// The ids of the missions in a folder inside the program, each with its file.
+    fn shipped_ids(&self, folder: &str) -> Vec<(String, String)> {
+        let files = Shipped.list(folder).unwrap_or_default().into_iter();
         let texts = files.filter_map(|file| Some((load::text(&Shipped, &file).ok()?, file)));
-        texts.map(|(text, file)| check::mission(&file, &text, &self.cards).title.id).collect()
+        texts.map(|(text, file)| (check::mission(&file, &text, &self.cards).title.id, file)).collect()
     }
 
     /// How many files were looked at.
@@ -150,6 +195,11 @@ impl Inspector {
         let missing = |fault: &Fault| matches!(fault.code, Code::NotFound | Code::NotAFile | Code::Unreadable);
         self.faults.iter().any(missing)
     }
+}
+
+/// The files of a folder without the manifests of packs in it.
+fn missions(files: Vec<String>, folder: &str) -> Vec<String> {
+    files.into_iter().filter(|file| !pack::is_manifest(file, folder)).collect()
 }
 
 /// Whether a file lies in the folder of a campaign's missions.

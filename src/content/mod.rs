@@ -8,6 +8,8 @@
 //! | `sheet` | a mission as its author holds it: read, changed, and written again |
 //! | `storage` `load` `shipped` | where files come from |
 //! | `cards` `course` `catalog` | ids to content |
+//! | `pack` | missions, story and cards that are given away together |
+//! | `format` | the format of all this, field by field |
 //! | `share` `signs` | one mission as a text that can be pasted |
 //! | `inspect` | whole sets of files checked at once |
 
@@ -18,10 +20,12 @@ mod check;
 mod course;
 mod draft;
 mod fault;
+pub mod format;
 mod inspect;
 mod layout;
 mod load;
 mod locate;
+pub mod pack;
 mod parse;
 pub mod raw;
 pub mod raw_cards;

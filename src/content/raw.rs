@@ -44,6 +44,7 @@
 
 use std::fmt;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{
     Deserialize, Deserializer,
     de::{MapAccess, Visitor},
@@ -51,27 +52,54 @@ use serde::{
 
 use crate::stealth::{Colour, Powers, Rewards};
 
-/// A mission file.
-#[derive(Clone, Debug, Default, Deserialize)]
+/// A mission file: one pair of brackets with these fields.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename = "Mission", deny_unknown_fields, default)]
-#[allow(missing_docs)]
 pub struct RawMission {
+    /// The format number: 1. Must be there.
     pub format: i64,
+    /// The mission's own name for files, saves and programs: 1 to 40 small letters, digits and underscores. Must be
+    /// there, and no two missions share one.
     pub id: String,
+    /// The name people read. Must be there.
     pub name: String,
+    /// Which of the later rules the mission has; all of them where it is left out.
     pub powers: RawPowers,
+    /// The drawing, row by row. Must be there. See [the map](#the-map).
     pub map: String,
+    /// Walls that are not drawn, each between two neighbouring sectors.
     pub walls: Vec<(String, String)>,
+    /// Walls a drone may pass, each between two neighbouring sectors.
     pub vents: Vec<(String, String)>,
+    /// What stands where. Needs one `Start`, one `Exit` and at least one `Objective`.
     pub at: RawPlaces,
+    /// The alarm; a mission without it has none.
     pub alarm: Option<RawAlarm>,
+    /// What success brings.
     pub rewards: RawRewards,
+    /// What is told before and after.
     pub story: RawStory,
 }
 
 /// What stands at each place, in the order of the file; a place listed twice is kept twice.
 #[derive(Clone, Debug, Default)]
 pub struct RawPlaces(pub Vec<(String, Vec<RawThing>)>);
+
+impl JsonSchema for RawPlaces {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Places".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let thing = generator.subschema_for::<RawThing>();
+        json_schema!({
+            "description": "Places, each with a list of what stands there: `{ \"A\": [Start], \"3-2\": [Exit] }`. \
+                            A place is a letter of the map, or column-row counted from the top left.",
+            "type": "object",
+            "additionalProperties": { "type": "array", "items": thing },
+        })
+    }
+}
 
 impl<'de> Deserialize<'de> for RawPlaces {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
@@ -98,46 +126,68 @@ impl<'de> Visitor<'de> for PlacesVisitor {
     }
 }
 
-/// Something at a place (ST-MAP-05).
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
+/// Something that stands at a place (ST-MAP-05).
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename = "Thing", deny_unknown_fields)]
 pub enum RawThing {
+    /// Where the agent begins. Exactly one.
     Start,
+    /// Where the agent leaves with all that was to be taken. Exactly one.
     Exit,
+    /// Where reinforcements come in. At most one.
     Entrance,
+    /// An enemy, which walks the waypoints of its colour.
     Enemy {
+        /// The id of its card, such as `guard`: see `assets/enemies.ron`, or the pack's own cards.
         kind: String,
+        /// Whose waypoints it walks.
         colour: RawColour,
     },
+    /// A stop of the patrol of a colour.
     Waypoint {
+        /// The patrol.
         colour: RawColour,
+        /// Its number, from 1 without gaps. After the last the first comes again.
         number: i64,
     },
+    /// Something that must be taken to win.
     Objective {
+        /// Its own name for files: 1 to 40 small letters, digits and underscores.
         id: String,
+        /// The name people read.
         name: String,
+        /// What is told when it is taken. Must be there.
         #[serde(default)]
         text: String,
+        /// By how much taking it raises the alarm; 0 where it is left out.
         #[serde(default)]
         alarm: i64,
     },
+    /// Something that may be taken for more rewards and story.
     Optional {
+        /// Its own name for files: 1 to 40 small letters, digits and underscores.
         id: String,
+        /// The name people read.
         name: String,
+        /// What is told when it is taken. Must be there.
         #[serde(default)]
         text: String,
+        /// What it brings beyond the mission's own rewards.
         #[serde(default)]
         rewards: RawRewards,
+        /// By how much taking it raises the alarm; 0 where it is left out.
         #[serde(default)]
         alarm: i64,
     },
+    /// A key, to be picked up: `Key("vault")` opens `Lock("vault")`, and is used up by that.
     Key(String),
+    /// A locked sector: the agent enters it only with its key; enemies pass freely.
     Lock(String),
 }
 
-/// A patrol colour as files write it.
-#[derive(Clone, Copy, Debug, Deserialize)]
+/// The colour of a patrol.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(rename = "Colour")]
 #[allow(missing_docs)]
 pub enum RawColour {
     Red,
@@ -162,10 +212,12 @@ impl From<RawColour> for Colour {
 }
 
 /// Which of the later rules the mission has.
-#[derive(Clone, Copy, Debug, Default, Deserialize)]
-#[allow(missing_docs)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename = "Powers")]
 pub enum RawPowers {
+    /// No energy and no items: for first missions.
     None,
+    /// Everything.
     #[default]
     Full,
 }
@@ -179,31 +231,35 @@ impl From<RawPowers> for Powers {
     }
 }
 
-/// The alarm as written.
-#[derive(Clone, Debug, Default, Deserialize)]
+/// The alarm of a mission.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename = "Alarm", deny_unknown_fields, default)]
-#[allow(missing_docs)]
 pub struct RawAlarm {
+    /// What is added to the card drawn for the alarm at the end of each turn, from -20 to 20.
     pub alertness: i64,
+    /// Who comes in at the entrance, and when.
     pub reinforcements: Vec<RawReinforcement>,
 }
 
-/// Who comes at which alarm level.
-#[derive(Clone, Debug, Deserialize)]
+/// Somebody who comes when the alarm reaches a level.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename = "Reinforcement", deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct RawReinforcement {
+    /// The level of the alarm.
     pub level: i64,
+    /// The id of the enemy's card.
     pub kind: String,
+    /// Whose waypoints it walks.
     pub colour: RawColour,
 }
 
-/// Rewards as written.
-#[derive(Clone, Copy, Debug, Default, Deserialize)]
+/// Rewards.
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename = "Rewards", deny_unknown_fields, default)]
-#[allow(missing_docs)]
 pub struct RawRewards {
+    /// Money for gear.
     pub bytebucks: u16,
+    /// Item cards.
     pub items: u8,
 }
 
@@ -213,11 +269,12 @@ impl From<RawRewards> for Rewards {
     }
 }
 
-/// The story as written.
-#[derive(Clone, Debug, Default, Deserialize)]
+/// The story of a mission. An empty line begins a new paragraph; blanks at the start of lines do not count.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename = "Story", deny_unknown_fields, default)]
-#[allow(missing_docs)]
 pub struct RawStory {
+    /// What is told before. Must be there.
     pub intro: String,
+    /// What is told after success. Must be there.
     pub conclusion: String,
 }

@@ -36,7 +36,7 @@ pub enum StorageError {
 impl From<std::io::Error> for StorageError {
     fn from(error: std::io::Error) -> Self {
         match error.kind() {
-            std::io::ErrorKind::NotFound => Self::NotFound,
+            std::io::ErrorKind::NotFound | std::io::ErrorKind::NotADirectory => Self::NotFound,
             _ => Self::Refused(error.to_string()),
         }
     }

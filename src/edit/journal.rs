@@ -111,7 +111,7 @@ impl Journal {
         let head = Line::<&Edit>::Journal { version: VERSION, file: document.file_text().map(str::to_owned), now };
         let journal = journal_of(file);
         let text = line_of(&head).map_err(|fault| fault.of(&journal))?;
-        storage.replace(&journal, text.as_bytes()).map_err(|fault| fault.of(&journal))?;
+        storage.replace_soon(&journal, text.as_bytes()).map_err(|fault| fault.of(&journal))?;
         (self.told, self.length) = (Some((history.done(), history.done())), text.len());
         Ok(())
     }

@@ -19,6 +19,12 @@ pub trait Storage {
     /// Puts `bytes` in the place of `file`, wholly or not at all; they are kept for good when this returns.
     fn replace(&mut self, file: &Path, bytes: &[u8]) -> Result<(), SaveFault>;
 
+    /// Puts `bytes` in the place of `file`, wholly or not at all for a program that dies. A power cut may lose them: this
+    /// does not wait for the disk.
+    fn replace_soon(&mut self, file: &Path, bytes: &[u8]) -> Result<(), SaveFault> {
+        self.replace(file, bytes)
+    }
+
     /// Adds `bytes` at the end of `file`, which need not be there yet. A program that dies in this leaves at most a part
     /// of them.
     fn append(&mut self, file: &Path, bytes: &[u8]) -> Result<(), SaveFault> {
@@ -66,19 +72,15 @@ impl Storage for Disk {
     }
 
     fn replace(&mut self, file: &Path, bytes: &[u8]) -> Result<(), SaveFault> {
-        if fs::metadata(file).is_ok_and(|about| !about.is_file()) {
-            return Err(SaveFault::NotAFile);
-        }
-        let folder = match file.parent() {
-            Some(folder) if folder != Path::new("") => folder,
-            _ => Path::new("."),
-        };
-        fs::create_dir_all(folder)?;
-        let mut new = beside(folder)?;
-        new.write_all(bytes)?;
+        let new = written(file, bytes)?;
         new.as_file().sync_all()?;
         new.persist(file).map_err(|refused| refused.error)?;
-        settle(folder)
+        settle(folder_of(file))
+    }
+
+    fn replace_soon(&mut self, file: &Path, bytes: &[u8]) -> Result<(), SaveFault> {
+        written(file, bytes)?.persist(file).map_err(|refused| refused.error)?;
+        Ok(())
     }
 
     fn append(&mut self, file: &Path, bytes: &[u8]) -> Result<(), SaveFault> {
@@ -105,6 +107,26 @@ impl Storage for Disk {
         }
         None
     }
+}
+
+/// The folder a file is in.
+fn folder_of(file: &Path) -> &Path {
+    match file.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    }
+}
+
+/// A new file beside `file`, to be put in its place.
+fn written(file: &Path, bytes: &[u8]) -> Result<tempfile::NamedTempFile, SaveFault> {
+    if fs::metadata(file).is_ok_and(|about| !about.is_file()) {
+        return Err(SaveFault::NotAFile);
+    }
+    let folder = folder_of(file);
+    fs::create_dir_all(folder)?;
+    let mut new = beside(folder)?;
+    new.write_all(bytes)?;
+    Ok(new)
 }
 
 /// A new file in the folder, with the permissions any new file has.

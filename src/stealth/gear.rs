@@ -64,7 +64,7 @@ impl Gear {
 }
 
 /// The family a gear card belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, schemars::JsonSchema)]
 #[allow(missing_docs)]
 pub enum GearKind {
     Weapon,
@@ -145,7 +145,7 @@ const fn is_zero(number: &i8) -> bool {
 }
 
 /// What a weapon leaves of an enemy.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Remains {
     /// A body (ST-ACT-11).
     #[default]
@@ -162,7 +162,7 @@ impl Remains {
 }
 
 /// Whom one attack strikes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Targets {
     /// One enemy.
     #[default]
@@ -185,8 +185,9 @@ pub struct Item {
     pub effect: Effect,
 }
 
-/// Everything a used card can do. A new card with these effects needs no code; a new effect is one arm of `use_tool`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Everything a used card can do.
+// A new card with these effects needs no code; a new effect is one arm of `use_tool`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Effect {
     /// Gives back health, up to the health at the start.
     Heal(u8),

@@ -34,7 +34,7 @@ impl EnemyKind {
 }
 
 /// One row of a behaviour table: results up to a bound, and what they make the enemy do.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Band {
     /// The highest result of this row; the last row has none.
@@ -46,7 +46,7 @@ pub struct Band {
 }
 
 /// One piece of a behaviour (ST-EN-04).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Step {
     /// Makes this many moves.
     Move(u8),
@@ -57,7 +57,7 @@ pub enum Step {
 }
 
 /// What sets an enemy kind apart from the plain guard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Nature {
     /// Acts by the common rules and nothing else.
     ByTheBook,

@@ -77,6 +77,7 @@ impl App {
             cues: Vec::new(),
             alarm: None,
             paper: Paper::default(),
+            file: None,
             messages: Vec::new(),
         };
         for fault in settings_fault.into_iter().chain(progress_fault) {

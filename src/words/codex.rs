@@ -2,7 +2,8 @@
 //!
 //! A chapter is one file. `# ` is its title, `## ` a heading, `- ` a point of a list, `**so**` what must be read,
 //! `[ST-ACT-06]` a rule, `[words](page)` another page, `{rules ST-ACT}` every rule of a family, and `{deck}`, `{alarm}`,
-//! `{controls}` the tables that the game itself fills in. Any other line is a paragraph.
+//! `{controls}` the tables that the game itself fills in. Lines between two lines of three backquotes stay as they are
+//! written. Any other line is a paragraph.
 
 use include_dir::{Dir, File, include_dir};
 
@@ -39,6 +40,8 @@ pub enum Block {
     Paragraph(Vec<Span>),
     /// A point of a list.
     Point(Vec<Span>),
+    /// Lines of a file or a terminal, as they are written.
+    Code(&'static str),
     /// Every rule whose ID begins like this.
     Rules(&'static str),
     /// A table the game fills in.
@@ -100,7 +103,7 @@ impl Chapter {
     pub fn text(&self) -> String {
         let blocks = self.blocks.iter().filter_map(|block| match block {
             Block::Paragraph(spans) | Block::Point(spans) => Some(spans.iter().map(Span::words).collect::<String>()),
-            Block::Heading(_) | Block::Rules(_) | Block::Table(_) => None,
+            Block::Heading(_) | Block::Code(_) | Block::Rules(_) | Block::Table(_) => None,
         });
         blocks.collect::<Vec<_>>().join(" ")
     }
@@ -123,9 +126,20 @@ impl Span {
 fn chapter(file: &'static File<'static>) -> Option<Chapter> {
     let stem = file.path().file_stem()?.to_str()?;
     let id = stem.split_once('_').map_or(stem, |(_, id)| id);
-    let mut lines = file.contents_utf8()?.lines().map(str::trim).filter(|line| !line.is_empty());
-    let title = lines.next()?.strip_prefix("# ")?;
-    Some(Chapter { id, title, blocks: lines.map(block).collect() })
+    let (title, rest) = file.contents_utf8()?.trim_start().split_once('\n')?;
+    // What is fenced in and what is not take turns.
+    let blocks =
+        rest.split("```").enumerate().flat_map(|(nth, part)| if nth % 2 == 0 { prose(part) } else { code(part) });
+    Some(Chapter { id, title: title.trim().strip_prefix("# ")?, blocks: blocks.collect() })
+}
+
+fn prose(text: &'static str) -> Vec<Block> {
+    text.lines().map(str::trim).filter(|line| !line.is_empty()).map(block).collect()
+}
+
+/// What stands between two fences; the first line names its language.
+fn code(text: &'static str) -> Vec<Block> {
+    text.split_once('\n').map(|(_, code)| Block::Code(code.trim_end())).into_iter().collect()
 }
 
 fn block(line: &'static str) -> Block {

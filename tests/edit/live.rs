@@ -12,7 +12,7 @@ use ghostline::{
     edit::live::{Band, Estimate, Finding, Job, Line, Proof, Verdict},
     stealth::{
         Difficulty, Sector, Setup,
-        solve::{Budget, SoftLock, prove, solve},
+        solve::{Budget, SoftLock, solve},
     },
 };
 
@@ -65,18 +65,24 @@ fn a_job_run_to_its_end_says_what_the_solver_says() {
     assert!(estimate.games >= 1000 && low < estimate.share() && estimate.share() < high && high - low < 0.07);
 }
 
+/// The solver's own verdict, that each can be won, stands in `tests/missions.rs`.
 #[test]
-fn the_quick_word_on_every_shipped_mission_is_the_solvers_verdict() {
+fn the_quick_word_on_a_shipped_mission_is_that_it_can_be_won_or_that_more_must_be_searched() {
     let catalog = Catalog::shipped().unwrap();
+    let mut open = Vec::new();
     for entry in catalog.missions() {
-        let setup = Setup::new(entry.mission.clone().unwrap(), catalog.starting_gear());
-        let line = prove(&setup, 100, 6).line;
         let (proof, estimate) = at_once(&shipped(&entry.id), catalog.cards());
-        assert_eq!((proof.verdict, line.is_some()), (Verdict::Winnable, true), "{}", entry.id);
-        assert!(proof.at_least <= proof.par, "{}", entry.id);
+        match proof.verdict {
+            Verdict::Winnable => assert!(proof.par.is_some() && proof.at_least <= proof.par, "{}", entry.id),
+            verdict => {
+                assert_eq!((verdict, proof.par), (Verdict::Searching, None), "{}", entry.id);
+                open.push(&entry.id);
+            }
+        }
         let heat: u32 = estimate.unwrap().heat.values().sum();
         assert!(heat > 0, "somebody is detected in {}", entry.id);
     }
+    assert!(open.len() * 4 <= catalog.missions().len(), "few are left open: {open:?}");
 }
 
 #[test]

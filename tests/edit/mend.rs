@@ -153,6 +153,12 @@ const NOT_ON_SHEETS: &[Code] = &[
     Code::NoEffect,
     Code::TwoEffects,
     Code::SameEffect,
+    Code::NotAPack,
+    Code::PackPath,
+    Code::PackLink,
+    Code::PackFile,
+    Code::PackTooLarge,
+    Code::PackHash,
     Code::Refused,
 ];
 

@@ -17,6 +17,7 @@ mod mission_motion;
 mod picker;
 mod player;
 mod records;
+mod reload;
 mod saves;
 mod settings;
 mod statistics;

@@ -1,6 +1,11 @@
 # Missions that are passed on: share codes and packs.
 
 cli-new-restored = { $file }: the mission of the code, as its maker wrote it. Look at it with ghostline map, prove it with ghostline check and ghostline solve.
+cli-pack-made = { $file }: { $name }, version { $version }, { $missions ->
+    [one] one mission
+   *[other] { $missions } missions
+}, { $bytes } bytes, hash { $hash }. Players drop it into the folder of their missions.
+cli-pack-no-folder = { $folder } is no folder: name the folder with the pack.ron
 cli-share-faults = { $file } has faults and cannot be played as it is; ghostline check lists them. The code is made all the same.
 
 ui-share-not-a-code = This is not the code of a mission: such a code begins with GLM1. Copy all of it, from its first sign on.
@@ -16,3 +21,13 @@ ui-share-long = { $signs ->
 } after the end of the code. Copy it again, without the words around it.
 ui-share-damaged = The code is damaged: some sign of it was changed. Copy it again from where it was given to you.
 ui-share-too-large = This holds more than any mission file has, which is { $bytes } bytes. It is refused.
+
+ui-picker-pack-version = version { $version }
+
+ui-reload-changed = The mission's file was changed.
+ui-reload-broken = The mission's file was changed, and { $count ->
+    [one] has a fault
+   *[other] has { $count } faults
+}. You play on with what it was.
+ui-reload-begin = Begin again with the change
+ui-reload-keep = Keep playing

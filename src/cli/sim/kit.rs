@@ -73,16 +73,17 @@ impl KitArgs {
         let unknown = |id: &str| Failure::new(context.words.with("cli-sim-unknown-card", &[("card", id.into())]));
         let gear = |id: &String| context.catalog.gear(id).cloned().ok_or_else(|| unknown(id));
         let item = |id: &String| context.catalog.item(id).cloned().ok_or_else(|| unknown(id));
-        let gear = match &self.gear {
-            Some(ids) => ids.iter().filter(|id| !id.is_empty()).map(gear).collect::<Result<_, _>>()?,
-            None => context.catalog.starting_gear(),
-        };
-        let fixed = Setup {
-            items: self.items.iter().map(item).collect::<Result<_, _>>()?,
+        let mut fixed = Setup {
             mode: if self.non_lethal { Mode::NonLethal } else { Mode::Lethal },
             terms: context.catalog.cards().terms(self.difficulty.into()),
-            ..Setup::new(mission, gear)
+            ..context.catalog.setup(mission)
         };
+        if let Some(ids) = &self.gear {
+            fixed.gear = ids.iter().filter(|id| !id.is_empty()).map(gear).collect::<Result<_, _>>()?;
+        }
+        if !self.items.is_empty() {
+            fixed.items = self.items.iter().map(item).collect::<Result<_, _>>()?;
+        }
         Ok(Kit { catalog: &context.catalog, fixed, depth })
     }
 

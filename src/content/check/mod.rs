@@ -13,7 +13,7 @@ mod texts;
 pub use about::{About, CheckedSheet, Field, Finding};
 pub use cards::{agent, alarm_table, deck, enemies, gear, items};
 pub use course::{course, difficulties, stages};
-pub use texts::{is_id, off_course, taken_id};
+pub use texts::{check_id, check_text, is_id, of_id, off_course, taken_id};
 
 use super::{
     build,

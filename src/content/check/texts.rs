@@ -67,8 +67,8 @@ pub fn off_course(file: &str, text: &str, id: &str) -> Fault {
     of_id(file, text, Code::OffCourse, message, "give it a stage in campaign.ron, or move it out of this folder")
 }
 
-/// A fault told at a mission's id.
-fn of_id(file: &str, text: &str, code: Code, message: String, help: &'static str) -> Fault {
+/// A fault told at the id of a mission or pack.
+pub fn of_id(file: &str, text: &str, code: Code, message: String, help: &'static str) -> Fault {
     let mut report = Report::default();
     report.add(code, Place::Value(vec![Step::Field("id")]), message.clone(), help);
     let placed = report.finish(file, text).into_iter().next();

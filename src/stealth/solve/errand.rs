@@ -2,18 +2,11 @@
 //!
 //! No play can be faster, so it bounds the solver from below; bots find their way by it.
 
-use std::collections::{BTreeMap, VecDeque};
-
+use super::situations::{NEVER, Node, Situations};
 use crate::stealth::{Mission, Phase, Public, Sector, setup::bit};
-
-/// The most situations an errand is computed for; beyond that only its bound is known.
-const MOST: usize = 400_000;
 
 /// The most locks of which every choice opened by other means is looked at.
 const MOST_PICKED: usize = 4;
-
-/// No way leads to a win from here.
-const NEVER: u16 = u16::MAX;
 
 /// What the player has taken and opened: all that decides what is left to do and where they may go.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -39,20 +32,6 @@ pub enum Locks {
     Open,
 }
 
-/// Half a turn at a place with a holding: the free movement comes next, or the second action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Node {
-    holding: Holding,
-    sector: Sector,
-    second: bool,
-}
-
-/// Nodes, numbered as they were found.
-type Nodes = BTreeMap<Node, u32>;
-
-/// Ways between nodes as pairs (to, from), in rising order.
-type Ways = Vec<(u32, u32)>;
-
 /// Parts of turns to go, by holding, sector and phase.
 #[derive(Clone, Debug)]
 pub struct Errand {
@@ -74,8 +53,9 @@ impl Errand {
         let keys = mission.plan().locks.iter().map(|lock| bit(lock.key.0)).collect();
         let required = mission.required();
         let mut errand = Self { locks, required, keys, holdings: Vec::new(), parts: Vec::new(), sectors };
-        if let Some((nodes, ways)) = errand.explore(mission) {
-            errand.tabulate(mission, &nodes, &ways);
+        if let Some(situations) = errand.explore(mission) {
+            let won = |node: &Node| errand.is_won(mission, *node);
+            (errand.holdings, errand.parts) = situations.tabulate(won);
         }
         errand
     }
@@ -178,30 +158,23 @@ impl Errand {
         Some(longest + things)
     }
 
-    /// All nodes play can come to, and the ways between them; `None` where there are too many.
-    fn explore(&self, mission: &Mission) -> Option<(Nodes, Ways)> {
+    /// Every situation play can come to; `None` where there are too many.
+    fn explore(&self, mission: &Mission) -> Option<Situations> {
         let start = |holding| Node { holding, sector: mission.plan().start, second: false };
-        let mut nodes: Nodes = self.beginnings().map(start).zip(0..).collect();
-        let mut open: VecDeque<(Node, u32)> = nodes.iter().map(|(node, at)| (*node, *at)).collect();
-        let mut ways = Vec::new();
+        let mut situations = Situations::new(mission);
+        for holding in self.beginnings() {
+            situations.enter(mission, start(holding))?;
+        }
         let mut after = Vec::new();
-        while let Some((node, from)) = open.pop_front() {
+        while let Some((node, from)) = situations.next() {
             after.clear();
             self.steps(mission, node, &mut after);
             for &next in &after {
-                let fresh = nodes.len() as u32;
-                let to = *nodes.entry(next).or_insert(fresh);
-                ways.push((to, from));
-                if to == fresh {
-                    open.push_back((next, to));
-                }
-            }
-            if nodes.len() > MOST {
-                return None;
+                let to = situations.enter(mission, next)?;
+                situations.join(from, to);
             }
         }
-        ways.sort_unstable();
-        Some((nodes, ways))
+        Some(situations)
     }
 
     /// The nodes one part later.
@@ -245,36 +218,5 @@ impl Errand {
 
     fn is_won(&self, mission: &Mission, node: Node) -> bool {
         node.holding.taken == self.required && node.sector == mission.plan().exit
-    }
-
-    /// Walks back from all wins and writes the table.
-    fn tabulate(&mut self, mission: &Mission, nodes: &Nodes, ways: &[(u32, u32)]) {
-        let mut parts = vec![NEVER; nodes.len()];
-        let mut open = VecDeque::new();
-        for (_, &at) in nodes.iter().filter(|(node, _)| self.is_won(mission, **node)) {
-            parts[at as usize] = 0;
-            open.push_back(at);
-        }
-        while let Some(at) = open.pop_front() {
-            let first = ways.partition_point(|&(to, _)| to < at);
-            for &(_, from) in ways[first..].iter().take_while(|&&(to, _)| to == at) {
-                if parts[from as usize] == NEVER {
-                    parts[from as usize] = (parts[at as usize] + 1).min(NEVER - 1);
-                    open.push_back(from);
-                }
-            }
-        }
-        self.holdings = nodes.keys().map(|node| node.holding).collect();
-        self.holdings.dedup();
-        if self.holdings.len() * self.sectors > 4 * MOST {
-            self.holdings.clear();
-            return;
-        }
-        self.parts = vec![None; self.holdings.len() * self.sectors * 2];
-        for (node, &at) in nodes {
-            if let Some(entry) = self.entry(mission, node.holding, node.sector, node.second) {
-                self.parts[entry] = Some(parts[at as usize]);
-            }
-        }
     }
 }

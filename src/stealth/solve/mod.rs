@@ -4,6 +4,7 @@ mod chance;
 mod errand;
 mod route;
 mod search;
+mod situations;
 mod soft_lock;
 mod solution;
 mod solver;

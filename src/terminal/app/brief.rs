@@ -64,9 +64,8 @@ impl App {
     /// Begins the mission as it was agreed.
     pub(super) fn begin(&mut self) {
         let Place::Briefing(Briefing { mission, mode, difficulty }) = &self.place else { return };
-        let gear = self.catalog.starting_gear();
         let terms = self.catalog.cards().terms(*difficulty);
-        let setup = Setup { mode: *mode, terms, ..Setup::new(Arc::clone(mission), gear) };
+        let setup = Setup { mode: *mode, terms, ..self.catalog.setup(Arc::clone(mission)) };
         let seed = self.seed.unwrap_or_else(super::fresh_seed);
         self.place = Place::Play(Box::new(Session::new(setup, seed)));
     }

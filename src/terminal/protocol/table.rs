@@ -24,8 +24,9 @@ pub fn setup(catalog: &Catalog, words: &Words, new: &New) -> Result<Setup, Fault
     check_stack(&new.stack)?;
     let mission = mission(catalog, words, new)?;
     let mode = if new.non_lethal { Mode::NonLethal } else { Mode::Lethal };
-    let gear = gear(catalog, &mission, new.gear.as_deref())?;
-    let items = items(catalog, &new.items)?;
+    let brought = catalog.setup(Arc::clone(&mission));
+    let gear = new.gear.as_deref().map_or(Ok(brought.gear), |wanted| gear(catalog, &mission, wanted))?;
+    let items = if new.items.is_empty() { brought.items } else { items(catalog, &new.items)? };
     let offered = contracts::terms_of(&mission, catalog.cards());
     let terms = new.difficulty.map_or(offered, |difficulty| catalog.cards().terms(difficulty));
     Ok(Setup { items, mode, stack: new.stack.clone(), terms, ..Setup::new(mission, gear) })
@@ -55,8 +56,7 @@ pub fn check_stack(stack: &[Modifier]) -> Result<(), Fault> {
 }
 
 /// The equipped gear, if the agent's energy allows it (ST-GEAR-03).
-fn gear(catalog: &Catalog, mission: &Mission, wanted: Option<&[String]>) -> Result<Vec<Gear>, Fault> {
-    let Some(wanted) = wanted else { return Ok(catalog.starting_gear()) };
+fn gear(catalog: &Catalog, mission: &Mission, wanted: &[String]) -> Result<Vec<Gear>, Fault> {
     let gear = cards(wanted, "gear", |id| catalog.gear(id))?;
     let held: u32 = gear.iter().map(|card| u32::from(card.energy)).sum();
     let most = mission.plan().agent.energy;

@@ -39,9 +39,8 @@ pub struct Briefing {
 impl Briefing {
     /// The briefing of a mission, with the gear an agent brings.
     pub fn new(desk: &Desk, mission: Arc<Mission>) -> Self {
-        let gear = desk.catalog.starting_gear();
         let terms = contracts::terms_of(&mission, desk.catalog.cards());
-        Self::of(Setup { terms, ..Setup::new(mission, gear) })
+        Self::of(Setup { terms, ..desk.catalog.setup(mission) })
     }
 
     /// The briefing of the mission that comes next in the campaign on the desk, with what its agent has equipped.

@@ -95,6 +95,7 @@ impl Reader<'_> {
                 Block::Heading(text) => heading(ui, text),
                 Block::Paragraph(spans) => self.paragraph(ui, spans),
                 Block::Point(spans) => self.point(ui, spans),
+                Block::Code(text) => code(ui, text),
                 Block::Rules(family) => self.rules(ui, family),
                 Block::Table(table) => tables::show(ui, self.desk, *table),
             }
@@ -193,6 +194,19 @@ pub(super) fn text(ui: &mut Ui, text: &str) {
     let palette = Palette::of(ui.ctx());
     let response = ui.add(Label::new(Type::Body.text(text, palette.text_body)).wrap());
     stop(ui, &response, "");
+}
+
+/// Lines of a file or a terminal, as they are written; wide ones can be scrolled.
+fn code(ui: &mut Ui, text: &str) {
+    let palette = Palette::of(ui.ctx());
+    let id = ui.id().with(text);
+    let shown = egui::ScrollArea::horizontal().id_salt(id).auto_shrink([false, true]).show(ui, |ui| {
+        let text = RichText::new(text).font(mono(13.0)).color(palette.text_hi);
+        ui.add(Label::new(text).extend()).rect
+    });
+    let response = ui.interact(shown.inner_rect, id.with("code"), Sense::hover());
+    stop(ui, &response, "");
+    ui.add_space(4.0);
 }
 
 /// Makes something that only stands there a place that focus can come to.

@@ -10,6 +10,7 @@
 //! | `board` `camera` `ways` | the map: sectors as controls, how it is painted |
 //! | `gaze` `sector` `tip` `float` | what is looked at, and what is told about it |
 //! | `dialog` `card` `lesson` | what stands above everything |
+//! | `reload` | the file of the mission, watched while it is played |
 //! | `moment` | moments brought about for pictures |
 //! | `panels` | the panels, each a function of values |
 
@@ -31,6 +32,7 @@ mod moment;
 pub mod panels;
 mod play;
 mod prompt;
+mod reload;
 mod running;
 mod sector;
 mod sides;
@@ -102,6 +104,8 @@ pub struct Mission {
     /// Its part in a campaign, where it has one.
     part: Option<campaign::Part>,
     standing: Standing,
+    /// The file it came from, where that can change.
+    reload: Option<reload::Reload>,
 }
 
 /// Whether a game counts.
@@ -173,6 +177,7 @@ impl Mission {
             posing: Posing::No,
             part: None,
             standing: Standing::Counts,
+            reload: None,
         }
     }
 
@@ -219,8 +224,8 @@ impl Mission {
         egui::CentralPanel::default().frame(frame).show(ctx, |ui| self.draw(ui, desk, &mut intents));
         self.dialogs(ctx, desk, &mut intents);
         self.teach(ctx, desk, &mut intents);
+        let mut change = self.reload(ctx, desk).unwrap_or(Change::Keep);
         self.arrived = true;
-        let mut change = Change::Keep;
         for intent in intents {
             let next = self.intend(ctx, desk, intent);
             if !matches!(next, Change::Keep) {

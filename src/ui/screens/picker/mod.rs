@@ -13,9 +13,9 @@ use super::{
     ways::{self, Findings},
 };
 use crate::{
-    content::{self, Catalog, Entry, Group},
+    content::{Catalog, Entry, Group, pack::Banner},
     save,
-    stealth::{Mission, Setup},
+    stealth::Mission,
     ui::{
         Change, Cue, Desk, Screen, Thinker, Thoughts, Tone,
         focus::{self, Group as Area},
@@ -144,8 +144,7 @@ impl Picker {
         if desk.thinker == Thinker::AtOnce || self.findings.contains_key(&entry.file) {
             return;
         }
-        let gear = desk.catalog.starting_gear();
-        let setup = Setup::new(mission, gear);
+        let setup = desk.catalog.setup(mission);
         let thoughts = desk.thinker.think(ctx, move || ways::find(&setup));
         self.findings.insert(entry.file.clone(), thoughts);
     }
@@ -180,7 +179,8 @@ impl Picker {
             (Group::Single, "ui-picker-single"),
             (Group::User, "ui-picker-own"),
         ] {
-            let entries: Vec<&Entry> = catalog.missions().iter().filter(|entry| entry.group == group).collect();
+            let alone = |entry: &&Entry| entry.group == group && entry.pack.is_none();
+            let entries: Vec<&Entry> = catalog.missions().iter().filter(alone).collect();
             if !entries.is_empty() || group == Group::User {
                 parts::head(ui, &desk.text(head), None);
             }
@@ -193,6 +193,23 @@ impl Picker {
                 own_folder(ui, desk, entries.is_empty());
             }
             ui.add_space(Rule::GAP);
+        }
+        self.packs(ui, desk, &catalog, arrived, asked);
+    }
+
+    /// The missions of each pack, under what the pack says of itself.
+    fn packs(&mut self, ui: &mut Ui, desk: &mut Desk, catalog: &Catalog, arrived: bool, asked: &mut Option<Asked>) {
+        let mut told: Option<&Arc<Banner>> = None;
+        for entry in catalog.missions() {
+            let Some(banner) = &entry.pack else { continue };
+            if told.is_none_or(|told| told.id != banner.id) {
+                let version = desk.with("ui-picker-pack-version", &[("version", banner.version.into())]);
+                parts::head(ui, &banner.name, Some(&version));
+                let text = Type::Dense.text(&banner.text, Palette::of(ui.ctx()).text_dim);
+                ui.add(egui::Label::new(text).wrap());
+                told = Some(banner);
+            }
+            focus::group(ui, Area::Main, |ui| self.row(ui, desk, entry, arrived, asked));
         }
     }
 
@@ -237,7 +254,7 @@ impl Picker {
 /// All missions, from the program and from this folder.
 fn read(folder: &Path) -> Option<Catalog> {
     let mut catalog = Catalog::shipped().ok()?;
-    Arc::make_mut(&mut catalog).add_folder(&content::Disk, folder.to_str()?, Group::User);
+    Arc::make_mut(&mut catalog).add_own(folder.to_str()?);
     Some(Arc::unwrap_or_clone(catalog))
 }
 
