@@ -1,13 +1,14 @@
 //! Choosing a mission: every one there is by group, broken ones with their faults.
 
 mod detail;
+mod edit;
 
 use std::{collections::BTreeMap, path::Path, sync::Arc};
 
 use egui::{Context, Ui, vec2};
 
 use super::{
-    Briefing, Editor, Replay,
+    Briefing, Replay,
     shared::{Arrival, column, first_focus, page_head, prompts},
     statistics::won,
     ways::{self, Findings},
@@ -113,7 +114,7 @@ impl Picker {
                 Change::Push(Screen::Briefing(Box::new(Briefing::new(desk, mission))))
             }
             Some(Asked::Watch(id)) => watch(desk, &id),
-            Some(Asked::Edit(file)) => edit(desk, &file),
+            Some(Asked::Edit(file)) => edit::edit(desk, &file),
             None => Change::Keep,
         }
     }
@@ -269,28 +270,6 @@ fn own_folder(ui: &mut Ui, desk: &Desk, none: bool) {
     ui.add(egui::Label::new(Type::Dense.text(desk.text(key), palette.text_dim)).wrap());
     let path = egui::RichText::new(folder.display().to_string()).font(crate::ui::theme::mono(12.0));
     ui.add(egui::Label::new(path.color(palette.text_body)).wrap());
-}
-
-/// Opens a mission in the editor: the player's own as they are, any other as a copy.
-fn edit(desk: &mut Desk, file: &str) -> Change {
-    let own = desk.catalog.missions().iter().any(|entry| entry.file == file && entry.group == Group::User);
-    let opened = if own {
-        Editor::open(desk, Path::new(file)).map_err(|error| error.to_string())
-    } else {
-        let text = content::text(&content::Shipped, file).map_err(|fault| fault.to_string());
-        text.and_then(|text| Editor::copy_of(desk, file, &text).map_err(|faults| faults.to_string()))
-    };
-    match opened {
-        Ok(editor) => {
-            desk.play(Cue::Choose);
-            Change::Push(Screen::Editor(Box::new(editor)))
-        }
-        Err(why) => {
-            desk.play(Cue::Refused);
-            desk.say(Tone::Error, why);
-            Change::Keep
-        }
-    }
 }
 
 /// Opens the winning play of a mission; says why not where it cannot be read.
