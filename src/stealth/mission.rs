@@ -44,7 +44,8 @@ impl From<Mission> for Plan {
 impl TryFrom<Plan> for Mission {
     type Error = plan_faults::PlanFault;
 
-    /// Refuses a plan that names what it does not have; computes distances and patrols.
+    /// Refuses a plan that names what it does not have. Patrols and, on large maps, distances are searched when they are
+    /// first asked for.
     fn try_from(plan: Plan) -> Result<Self, Self::Error> {
         plan_faults::check(&plan)?;
         let sectors: Vec<Sector> = plan.sectors.iter().map(|cell| cell.sector).collect();
@@ -163,7 +164,7 @@ impl Mission {
         }
     }
 
-    /// Searches the route of every colour and way of moving that some enemy uses.
+    /// Lists the patrol of every colour and way of moving that some enemy uses.
     fn plot_patrols(&mut self) {
         let posts = self.plan.enemies.iter().map(|post| (post.kind, post.colour));
         let later = self.plan.alarm.iter().flat_map(|alarm| &alarm.reinforcements).map(|r| (r.kind, r.colour));

@@ -2,7 +2,10 @@
 //!
 //! A walker's position is a sector and the sector it came from, because the second decides where it may go next
 //! (ST-EN-17). For each waypoint a table holds, for every such position, how many moves the rest of the round takes;
-//! the best next step is then a look-up. The tables are searched once per mission, backwards from the round's end.
+//! the best next step is then a look-up. The tables are searched once per mission, backwards from the round's end, when
+//! they are first asked for.
+
+use std::sync::OnceLock;
 
 use super::{
     Sector,
@@ -23,24 +26,32 @@ pub struct Patrol {
     pub(super) stops: Vec<Sector>,
     /// What cost tables have an entry for.
     pub(super) positions: Positions,
+    /// Searched when somebody first walks it; `None` where there is no round.
+    round: OnceLock<Option<Tables>>,
+}
+
+/// What play looks steps up in.
+#[derive(Clone, Debug)]
+pub(super) struct Tables {
     /// By target: moves to finish the round. Entry 0 leads to the first waypoint and once around from there, entry `t`
     /// from heading for waypoint `t` to the end of the round, the last entry home to the first waypoint.
-    pub(super) costs: Vec<Costs>,
+    pub costs: Vec<Costs>,
     /// Moves to the nearest sector of the round, by dense number.
-    pub(super) back: Vec<u16>,
+    pub back: Vec<u16>,
     /// Which targets the walker may have when it passes a sector on its round: one bit each, by dense number.
-    pub(super) legs: Vec<u64>,
+    pub legs: Vec<u64>,
 }
 
 impl Patrol {
     /// The route through `stops` on this ground.
     pub fn new(ground: &Ground, stops: &[Sector]) -> Self {
-        let (stops, positions) = (stops.to_vec(), Positions::new(ground));
-        let mut patrol = Self { stops, positions, costs: Vec::new(), back: Vec::new(), legs: Vec::new() };
-        if patrol.stops.len() > 1 {
-            patrol.plot(ground);
-        }
-        patrol
+        Self { stops: stops.to_vec(), positions: Positions::new(ground), round: OnceLock::new() }
+    }
+
+    /// The tables, where there is a round to walk. The same ground must be given every time.
+    fn tables(&self, ground: &Ground) -> Option<&Tables> {
+        let search = || (self.stops.len() > 1).then(|| self.plot(ground)).flatten();
+        self.round.get_or_init(search).as_ref()
     }
 
     /// The waypoints in order.
@@ -62,12 +73,10 @@ impl Patrol {
     /// Where a walker at `at` that came from `came_from` may go next: one sector, or several that are equally short
     /// over the whole round. Empty where it stays.
     pub fn steps(&self, ground: &Ground, at: Sector, came_from: Option<Sector>, target: u8) -> Steps {
-        if self.costs.is_empty() {
-            return Steps::new();
-        }
+        let Some(tables) = self.tables(ground) else { return Steps::new() };
         let ways = ground.neighbours(at);
         let barred = came_from.filter(|_| ways.len() > 1);
-        let cost = |next: Sector| self.cost_after(ground, at, next, target.into());
+        let cost = |next: Sector| self.cost_after(tables, ground, at, next, target.into());
         let open = || ways.iter().copied().filter(|&next| Some(next) != barred);
         let best = open().map(cost).min().unwrap_or(NEVER);
         open().filter(|&next| best != NEVER && cost(next) == best).collect()
@@ -104,20 +113,21 @@ impl Patrol {
     /// The target with which a walker resumes its round at `at`: its old one where the round passes here on the way to
     /// it, else the next in order. `None` where the round does not pass here.
     pub fn resume(&self, ground: &Ground, at: Sector, target: u8) -> Option<u8> {
-        let legs = ground.dense(at).and_then(|at| self.legs.get(at)).copied().filter(|&legs| legs != 0)?;
+        let legs = self.tables(ground)?.legs.get(ground.dense(at)?).copied().filter(|&legs| legs != 0)?;
         let count = self.stops.len() as u8;
         (0..count).map(|later| (target + later) % count).find(|&t| legs & 1 << t != 0)
     }
 
     fn distance_back(&self, ground: &Ground, at: Sector) -> u16 {
-        ground.dense(at).and_then(|at| self.back.get(at)).copied().unwrap_or(NEVER)
+        let back = self.tables(ground).map_or(&[][..], |tables| &tables.back);
+        ground.dense(at).and_then(|at| back.get(at)).copied().unwrap_or(NEVER)
     }
 
     /// Moves left after stepping from `at` to `next` with this target.
-    fn cost_after(&self, ground: &Ground, at: Sector, next: Sector, target: usize) -> u16 {
+    fn cost_after(&self, tables: &Tables, ground: &Ground, at: Sector, next: Sector, target: usize) -> u16 {
         let arrived = self.stops.get(target) == Some(&next);
         let place = self.positions.find(ground, next, at);
-        let costs = self.costs.get(target + usize::from(arrived));
+        let costs = tables.costs.get(target + usize::from(arrived));
         costs.zip(place).and_then(|(costs, place)| costs.get(place)).copied().unwrap_or(NEVER)
     }
 }

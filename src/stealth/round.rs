@@ -4,7 +4,7 @@
 use super::{
     Sector,
     ground::Ground,
-    patrol::{Costs, NEVER, Patrol},
+    patrol::{Costs, NEVER, Patrol, Tables},
     positions::Positions,
 };
 
@@ -12,22 +12,20 @@ use super::{
 type Leg = Vec<Option<u32>>;
 
 impl Patrol {
-    /// Searches the tables and the sectors of the round.
-    pub(super) fn plot(&mut self, ground: &Ground) {
+    /// Searches the tables and the sectors of the round; `None` where there is none.
+    pub(super) fn plot(&self, ground: &Ground) -> Option<Tables> {
         // A waypoint off the map is on no round.
-        let stops: Option<Vec<usize>> = self.stops.iter().map(|&stop| ground.dense(stop)).collect();
-        let Some(stops) = stops else { return };
+        let stops = self.stops.iter().map(|&stop| ground.dense(stop)).collect::<Option<Vec<usize>>>()?;
         let search = Search { positions: &self.positions, stops };
         let closes = search.closes();
         if closes.is_empty() {
-            return;
+            return None;
         }
         let costs = search.costs(&closes);
-        self.legs = search.legs(&costs, &closes, ground.sectors().len());
-        self.costs = costs;
-        let round = self.legs.iter().zip(ground.sectors()).filter(|(legs, _)| **legs != 0);
+        let legs = search.legs(&costs, &closes, ground.sectors().len());
+        let round = legs.iter().zip(ground.sectors()).filter(|(legs, _)| **legs != 0);
         let round: Vec<Sector> = round.map(|(_, &sector)| sector).collect();
-        self.back = ground.nearest(&round);
+        Some(Tables { costs, back: ground.nearest(&round), legs })
     }
 }
 

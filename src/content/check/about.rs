@@ -19,8 +19,7 @@ pub struct CheckedSheet {
 }
 
 impl CheckedSheet {
-    /// The mission, ready to be played; `None` where a fault is an error. Its routes are searched for this, which takes
-    /// a while on a large map.
+    /// The mission, ready to be played; `None` where a fault is an error.
     pub fn mission(&self) -> Option<Mission> {
         Mission::try_from(self.plan.clone()?).ok()
     }
