@@ -70,7 +70,7 @@ impl Stealth {
             spent: false,
             items: (0..setup.items.len().min(super::MAX_TOOLS) as u8).map(bit).sum(),
         };
-        let public = opening(player, enemies.collect());
+        let public = Public { alarm: setup.alarm, ..opening(player, enemies.collect()) };
         Self { setup: Arc::clone(setup), state: State { public, deck } }
     }
 }

@@ -27,6 +27,15 @@ pub struct Setup {
     /// How hard it is made.
     #[serde(default)]
     pub terms: Terms,
+    /// The level of the alarm at the start: 0, but where an author tries out how a mission goes on from another.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub alarm: u16,
+}
+
+/// Whether a level need not be written.
+#[allow(clippy::trivially_copy_pass_by_ref)]
+const fn is_zero(level: &u16) -> bool {
+    *level == 0
 }
 
 /// The bit that stands for number `n` in a set of up to 32 things; none beyond.
@@ -48,7 +57,7 @@ impl Setup {
     /// A mission with this gear: no items, lethal, on standard terms, with nothing stacked.
     pub fn new(mission: Arc<Mission>, gear: Vec<Gear>) -> Self {
         let (items, stack) = (Vec::new(), Vec::new());
-        Self { mission, gear, items, mode: Mode::default(), stack, terms: Terms::default() }
+        Self { mission, gear, items, mode: Mode::default(), stack, terms: Terms::default(), alarm: 0 }
     }
 
     /// A piece of gear.

@@ -1,6 +1,7 @@
 //! The pictures of the game: every screen and ten moments of missions, each built the same way every time.
 
 mod campaign;
+mod editor;
 mod lessons;
 mod menus;
 mod moments;
@@ -21,6 +22,7 @@ pub struct Shot {
 pub fn shots() -> Vec<Shot> {
     let mut shots = menus::shots();
     shots.extend(campaign::shots());
+    shots.extend(editor::shots());
     shots.extend(lessons::shots());
     shots.extend(moments::shots());
     shots.extend(records::shots());

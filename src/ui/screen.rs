@@ -14,6 +14,10 @@ pub enum Screen {
     Contracts(Box<screens::Contracts>),
     /// The rulebook.
     Codex(Box<screens::Codex>),
+    /// The missions of the player's own.
+    Workshop(Box<screens::Workshop>),
+    /// A mission being edited.
+    Editor(Box<screens::Editor>),
     /// How a mission went.
     Debrief(Box<screens::Debrief>),
     /// The finished games.
@@ -66,6 +70,8 @@ impl Screen {
             Self::Mission(screen) => screen.show(ctx, desk),
             Self::Contracts(screen) => screen.show(ctx, desk),
             Self::Codex(screen) => screen.show(ctx, desk),
+            Self::Workshop(screen) => screen.show(ctx, desk),
+            Self::Editor(screen) => screen.show(ctx, desk),
             Self::Debrief(screen) => screen.show(ctx, desk),
             Self::Replays(screen) => screen.show(ctx, desk),
             Self::Replay(screen) => screen.show(ctx, desk),

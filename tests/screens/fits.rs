@@ -8,7 +8,7 @@ use ghostline::{ui::gallery, words::Words};
 use super::player::Player;
 
 /// The screens that are looked at, by how the names of their pictures begin. A new screen is added here.
-const SCREENS: [&str; 16] = [
+const SCREENS: [&str; 17] = [
     "title",
     "picker",
     "briefing",
@@ -23,6 +23,7 @@ const SCREENS: [&str; 16] = [
     "campaigns",
     "contracts",
     "course",
+    "editor",
     "shop",
     "statistics",
 ];

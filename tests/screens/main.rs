@@ -6,6 +6,8 @@
 mod campaign;
 mod codex;
 mod contracts;
+mod editor;
+mod editor_keys;
 mod fits;
 mod lessons;
 mod menus;

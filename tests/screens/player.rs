@@ -103,6 +103,15 @@ impl Player {
         self.key(Key::Enter);
     }
 
+    /// Puts focus on the control with this name, wherever it is scrolled to.
+    pub fn reach(&mut self, label: &str) {
+        let Some(node) = self.screen.query_all(by().label(label).predicate(is_control)).next() else {
+            panic!("no control {label:?} among {:#?}", self.labels());
+        };
+        node.focus();
+        self.wait();
+    }
+
     /// Goes down with the arrow keys until this control has focus.
     pub fn arrow_to(&mut self, label: &str) {
         for _ in 0..60 {

@@ -29,7 +29,7 @@ impl Press {
     }
 
     /// Whether both are given by the same fingers.
-    fn same(self, other: Self) -> bool {
+    pub fn same(self, other: Self) -> bool {
         let held = |press: Self| (press.modifiers.ctrl, press.modifiers.alt, press.modifiers.shift);
         self.key == other.key && held(self) == held(other)
     }

@@ -31,6 +31,8 @@ pub struct Input {
     /// Pad buttons pressed since the last frame.
     waiting: Vec<PadButton>,
     commands: Vec<Command>,
+    /// The keys that came, whatever they are bound to; none where a text field had the keyboard.
+    presses: Option<Vec<Press>>,
     nav: Option<Nav>,
     back: bool,
     /// Whether a text field has the keyboard.
@@ -50,6 +52,19 @@ impl Input {
     pub fn take(&mut self, command: Command) -> bool {
         let found = self.commands.iter().position(|&given| given == command);
         found.map(|at| self.commands.remove(at)).is_some()
+    }
+
+    /// Whether a key was pressed with just these others held, whatever it is bound to; it counts once. For screens with
+    /// keys of their own.
+    pub fn take_press(&mut self, press: Press) -> bool {
+        let Some(presses) = &mut self.presses else { return false };
+        let found = presses.iter().position(|given| given.same(press));
+        found.map(|at| presses.remove(at)).is_some()
+    }
+
+    /// Whether a text field had the keyboard in the frame before.
+    pub fn is_typing(&self) -> bool {
+        self.presses.is_none()
     }
 
     /// The direction pressed, for screens that move something else than focus with it; it counts once.
@@ -89,6 +104,7 @@ impl Input {
         let listening = std::mem::take(&mut self.listening);
         self.heard = None;
         self.commands.clear();
+        self.presses = (!typing).then(Vec::new);
         (self.nav, self.back) = (None, false);
         // Read before the pad adds its own: what a pad button stands for was not pressed on a keyboard.
         let events = ctx.input(|input| input.events.clone());
@@ -104,6 +120,7 @@ impl Input {
                 }
                 Event::Key { key, pressed: true, modifiers, repeat, .. } => {
                     self.device = Device::Keyboard;
+                    self.presses.iter_mut().for_each(|presses| presses.push(Press { key, modifiers }));
                     if !self.read_key(Press { key, modifiers }, typing) && !typing {
                         self.read_command(ctx, bindings, Press { key, modifiers }, repeat);
                     }

@@ -13,7 +13,11 @@ const GAP: (f32, f32) = (0.33, 0.67);
 
 /// Every edge of every sector; `opened` are the locks that bar no doors any more, one bit each.
 pub fn edges(canvas: &mut Canvas, mission: &Mission, opened: u32) {
-    let edges = layout::edges(mission, opened);
+    these(canvas, layout::edges(mission, opened));
+}
+
+/// These edges.
+pub fn these(canvas: &mut Canvas, edges: Vec<(Sector, Side, Edge)>) {
     // Walls lie over the ends of the lines beside doors.
     let (doors, walls): (Vec<_>, Vec<_>) =
         edges.into_iter().partition(|(_, _, edge)| matches!(edge, Edge::Door | Edge::Barred));

@@ -41,6 +41,23 @@ impl Frame {
         Self { room, tile, origin: corner - first * tile, first, count }
     }
 
+    /// The first columns and rows of the grid in the middle of the room, as large as they can be.
+    pub fn grid((columns, rows): (u16, u16), room: Rect) -> Self {
+        let count = vec2(f32::from(columns.max(1)), f32::from(rows.max(1)));
+        let inside = room.shrink(WALL);
+        let tile = (inside.width() / count.x).min(inside.height() / count.y).floor().clamp(FIT.0, 120.0);
+        let origin = (room.center() - count * tile / 2.0).round();
+        Self { room, tile, origin, first: Vec2::ZERO, count }
+    }
+
+    /// The cell of the grid at a place of the screen, whether something is drawn there or not; none outside the room.
+    pub fn cell_at(&self, pos: Pos2) -> Option<Sector> {
+        let at = (pos - self.origin) / self.tile;
+        let cells = 0.0..f32::from(GRID);
+        let inside = self.room.contains(pos) && cells.contains(&at.x) && cells.contains(&at.y);
+        if inside { Sector::at(at.x as u16 + 1, at.y as u16 + 1) } else { None }
+    }
+
     /// Room without a plan, for painting beside one.
     pub(super) fn nowhere(room: Rect) -> Self {
         Self { room, tile: 100.0, origin: room.min, first: Vec2::ZERO, count: Vec2::ZERO }

@@ -15,20 +15,38 @@ use crate::{
 /// Every sector's floor with its art, and hatches where the layout has a hole.
 pub fn floors(canvas: &mut Canvas, mission: &Mission) {
     let plan = mission.plan();
-    for cell in &plan.sectors {
-        let (rect, floor) = (canvas.frame.rect(cell.sector), canvas.palette.floor);
-        canvas.fill(rect, floor);
-    }
+    plain(canvas, &plan.sectors);
     let hatch = Stroke::new(1.0, canvas.palette.line_soft);
     for gap in layout::holes(mission) {
         canvas.hatch(canvas.frame.rect(gap), 8.0, hatch, Crossed::No);
     }
+    motifs(canvas, &plan.sectors);
+}
+
+/// The floors of these sectors, without their art.
+pub fn plain(canvas: &mut Canvas, cells: &[Cell]) {
+    for cell in cells {
+        let (rect, floor) = (canvas.frame.rect(cell.sector), canvas.palette.floor);
+        canvas.fill(rect, floor);
+    }
+}
+
+/// The art of these sectors, where they are large enough for it.
+pub fn motifs(canvas: &mut Canvas, cells: &[Cell]) {
     let alpha = motif_strength(canvas.tile());
     if canvas.palette.high_contrast || alpha <= 0.0 {
         return;
     }
-    for cell in &plan.sectors {
+    for cell in cells {
         motif(canvas, *cell, alpha);
+    }
+}
+
+/// The art of a tile in a square, for palettes.
+pub fn sample(canvas: &mut Canvas, rect: Rect, tile: u16, stroke: Stroke) {
+    let on = Turned { rect, turns: 0 };
+    for piece in art::motif(tile) {
+        draw(canvas, on, piece, stroke);
     }
 }
 
@@ -112,9 +130,14 @@ pub fn inset(tile: f32) -> f32 {
 
 /// The sectors that are still locked; `opened` are the locks that are not, one bit each.
 pub fn locks(canvas: &mut Canvas, mission: &Mission, opened: u32) {
+    locked(canvas, layout::closed(mission, opened));
+}
+
+/// These sectors as locked ones.
+pub fn locked(canvas: &mut Canvas, sectors: impl Iterator<Item = Sector>) {
     let locked = canvas.palette.locked;
     let alpha = if canvas.palette.high_contrast { 0.9 } else { 0.45 };
-    for lock in layout::closed(mission, opened) {
+    for lock in sectors {
         let rect = canvas.frame.rect(lock).shrink((inset(canvas.tile()) + 1.0).min(canvas.tile() / 8.0));
         canvas.hatch(rect, 9.0, Stroke::new(1.2, faded(locked, alpha)), Crossed::No);
         canvas.outline(rect, Stroke::new(1.5, locked));

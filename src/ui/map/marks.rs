@@ -89,7 +89,7 @@ pub fn brackets(canvas: &mut Canvas, picture: &Picture, slots: &Slots) {
 }
 
 /// The brackets of one sector.
-fn sector(canvas: &mut Canvas, at: Sector, mark: Mark) {
+pub fn sector(canvas: &mut Canvas, at: Sector, mark: Mark) {
     let (inset, colour) = match mark {
         Mark::Hover => (4.0, canvas.palette.text_hi),
         Mark::Choice => (4.0, canvas.palette.agent),

@@ -12,9 +12,11 @@
 //! | `legend` | what the patterns mean |
 //! | `fan` `word` | the light of the title, and its word |
 //! | `thumbnail` `portrait` | small maps, and tokens beside the map |
+//! | `draft` | a mission as its author holds it, faulty as it may be, and what its palettes show |
 
 pub mod art;
 mod canvas;
+mod draft;
 pub mod ease;
 mod edges;
 mod fan;
@@ -40,6 +42,7 @@ mod tokens;
 mod trail;
 mod word;
 
+pub use draft::{Drawing, Pen, Tint, draft, stencil, tile_sample};
 pub use fan::direction;
 pub use frame::Frame;
 pub use legend::{LEGEND, legend};

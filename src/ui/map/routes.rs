@@ -47,10 +47,15 @@ pub fn lines(canvas: &mut Canvas, picture: &Picture) {
 
 /// One patrol line, so wide and so strong.
 fn line(canvas: &mut Canvas, mission: &Mission, (&colour, &kind): (&Colour, &KindId), (width, alpha): (f32, f32)) {
+    walk(canvas, colour, &lane::round(mission, kind, colour), (width, alpha));
+}
+
+/// A walk in the lane of its patrol, so wide and so strong.
+pub fn walk(canvas: &mut Canvas, colour: Colour, walk: &[Sector], (width, alpha): (f32, f32)) {
     let lane = Lane::of(colour);
     let (width, alpha) = if canvas.palette.high_contrast { (width + 0.4, alpha.max(0.7)) } else { (width, alpha) };
     let stroke = Stroke::new(width, faded(canvas.palette.patrol(colour), alpha));
-    for chain in chains(&lane::round(mission, kind, colour)) {
+    for chain in chains(walk) {
         let points = in_lane(canvas, lane, &chain);
         canvas.dashed(&points, stroke, lane.dash, 0.0);
     }

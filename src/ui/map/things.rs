@@ -18,27 +18,31 @@ const SMALL: f32 = 14.0;
 
 /// The letter of every lettered sector, on its plate at the top left.
 pub fn letters(canvas: &mut Canvas, mission: &Mission) {
+    for cell in &mission.plan().sectors {
+        if let Some(letter) = cell.letter {
+            self::letter(canvas, cell.sector, &letter.to_string());
+        }
+    }
+}
+
+/// One letter on its plate, where sectors are large enough.
+pub fn letter(canvas: &mut Canvas, sector: Sector, letter: &str) {
     let tile = canvas.tile();
     if tile < 36.0 {
         return;
     }
     let (inset, high, size) = if tile < 56.0 { (4.0, 13.5, 11.0) } else { (8.0, 16.0, 12.0) };
-    for cell in &mission.plan().sectors {
-        let Some(letter) = cell.letter.map(|letter| letter.to_string()) else { continue };
-        let wide = if letter.len() > 1 {
-            high + 6.0
-        } else if tile < 56.0 {
-            12.0
-        } else {
-            16.0
-        };
-        let plate = Rect::from_min_size(canvas.frame.rect(cell.sector).min + vec2(inset, inset), vec2(wide, high));
-        let line = Stroke::new(1.0, canvas.palette.line_door);
-        let (ink, text) = (canvas.palette.ink, canvas.palette.text_hi);
-        canvas.fill(plate, ink);
-        canvas.outline(plate, line);
-        canvas.text(plate.center(), Align2::CENTER_CENTER, letter, mono(size), text);
-    }
+    let wide = match letter.len() {
+        2.. => high + 6.0,
+        _ if tile < 56.0 => 12.0,
+        _ => 16.0,
+    };
+    let plate = Rect::from_min_size(canvas.frame.rect(sector).min + vec2(inset, inset), vec2(wide, high));
+    let line = Stroke::new(1.0, canvas.palette.line_door);
+    let (ink, text) = (canvas.palette.ink, canvas.palette.text_hi);
+    canvas.fill(plate, ink);
+    canvas.outline(plate, line);
+    canvas.text(plate.center(), Align2::CENTER_CENTER, letter, mono(size), text);
 }
 
 /// Everything that lies in the sectors.
@@ -116,7 +120,7 @@ enum Corner {
 }
 
 /// The places at the top right, from right to left.
-fn slot(canvas: &Canvas, sector: Sector, place: usize) -> Pos2 {
+pub fn slot(canvas: &Canvas, sector: Sector, place: usize) -> Pos2 {
     let (rect, tile) = (canvas.frame.rect(sector), canvas.tile());
     let inset = (0.21 * tile).max(12.0).min(tile * 0.3);
     rect.right_top() + vec2(-inset - place as f32 * 0.27 * tile, inset)

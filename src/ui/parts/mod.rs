@@ -26,4 +26,4 @@ pub use range::{Range, RangeRow};
 pub use row::Row;
 pub use strokes::{brackets, dashed, dashed_rect, focus_brackets, glow, hatch, polygon};
 pub use tip::{tip, tip_with};
-pub use values::{Scale, check, choice, field, slider, stepper};
+pub use values::{Scale, check, choice, field, slider, stepper, text_area};

@@ -162,6 +162,38 @@ pub fn field(ui: &mut Ui, input: &mut Input, name: &str, hint: &str, text: &mut 
     response
 }
 
+/// Several lines of text to type in; arrows move within it and leave it at its ends.
+pub fn text_area(ui: &mut Ui, input: &mut Input, name: &str, text: &mut String) -> Response {
+    let palette = Palette::of(ui.ctx());
+    let edit = egui::TextEdit::multiline(text)
+        .font(Type::Dense.font())
+        .text_color(palette.text_hi)
+        .margin(egui::Margin::symmetric(8, 5))
+        .desired_rows(4)
+        .desired_width(ui.available_width() - 16.0);
+    let response = ui.scope(|ui| {
+        ui.visuals_mut().widgets.inactive.bg_stroke = Stroke::new(1.0, palette.line_ctrl);
+        ui.add(edit)
+    });
+    let response = response.inner;
+    response.widget_info(|| WidgetInfo::text_edit(true, text.as_str(), text.as_str()).named(name));
+    focus::join(ui, &response);
+    if response.has_focus() {
+        input.note_typing();
+        let at = egui::TextEdit::load_state(ui.ctx(), response.id).and_then(|state| state.cursor.char_range());
+        let at = at.map(|range| range.primary.index);
+        let leaves = match input.nav() {
+            Some(Nav::Up) => at.is_none_or(|at| at == 0),
+            Some(Nav::Down) => at.is_none_or(|at| at >= text.chars().count()),
+            _ => true,
+        };
+        if !leaves {
+            input.take_nav();
+        }
+    }
+    response
+}
+
 /// The identity of a control that keeps focus while the page around it is laid out anew, as the text scale does.
 fn steady(name: &str) -> egui::Id {
     egui::Id::new(("value", name))

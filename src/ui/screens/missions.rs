@@ -19,6 +19,11 @@ pub fn begin(desk: &Desk, setup: Setup) -> Screen {
     Screen::Mission(Box::new(Mission::begin(setup, desk.seed.unwrap_or_else(fresh))))
 }
 
+/// A mission as its author tries it out.
+pub fn try_out(desk: &Desk, setup: Setup) -> Screen {
+    Screen::Mission(Box::new(Mission::begin(setup, desk.seed.unwrap_or(1)).on_trial()))
+}
+
 /// The mission that comes next in the campaign on the desk, from its first turn; kept from its first moment on.
 pub fn begin_in_campaign(desk: &mut Desk, mode: Mode) -> Result<Screen, NotReady> {
     let Some(run) = desk.campaign.as_mut() else { return Err(NotReady::NoMission) };

@@ -41,6 +41,9 @@ impl Mission {
 
     /// Keeps the game where it belongs.
     pub(super) fn keep(&mut self, desk: &mut Desk) {
+        if self.is_trial() {
+            return;
+        }
         if let Some(part) = &mut self.part {
             // What was undone is not settled any more.
             if let (Some((before, _)), Some(run)) = (part.settled.take(), desk.campaign.as_mut()) {

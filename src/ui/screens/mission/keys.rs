@@ -13,7 +13,7 @@ use crate::{
     ui::{
         Desk,
         focus::{self, Nav},
-        input::Command,
+        input::{Command, Press},
     },
 };
 
@@ -60,7 +60,8 @@ impl Mission {
         }
         self.camera_keys(desk);
         self.hold_threat(ctx, desk, &intents);
-        if desk.input.take(Command::Menu) {
+        let return_key = Press::plain(egui::Key::F5);
+        if desk.input.take(Command::Menu) || self.is_trial() && desk.input.take_press(return_key) {
             intents.push(Intent::Menu);
         }
         if desk.input.take(Command::Log) {

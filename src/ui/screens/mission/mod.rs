@@ -103,8 +103,18 @@ pub struct Mission {
     posing: Posing,
     /// Its part in a campaign, where it has one.
     part: Option<campaign::Part>,
+    standing: Standing,
     /// The file it came from, where that can change.
     reload: Option<reload::Reload>,
+}
+
+/// Whether a game counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Standing {
+    /// It is kept, and noted among the records.
+    Counts,
+    /// Its author tries the mission out: nothing of it is kept, and every way out leads back to the editor.
+    Trial,
 }
 
 /// Whether the mission stands still for a picture.
@@ -166,8 +176,21 @@ impl Mission {
             filed: false,
             posing: Posing::No,
             part: None,
+            standing: Standing::Counts,
             reload: None,
         }
+    }
+
+    /// The same mission as its author tries it out, above the editor.
+    #[must_use]
+    pub fn on_trial(mut self) -> Self {
+        self.standing = Standing::Trial;
+        self
+    }
+
+    /// Whether its author tries it out.
+    pub(super) fn is_trial(&self) -> bool {
+        self.standing == Standing::Trial
     }
 
     /// The match being played.

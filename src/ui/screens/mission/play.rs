@@ -47,6 +47,7 @@ impl Mission {
                     self.take(ctx, desk, false, hint.action);
                 }
             }
+            Intent::Menu | Intent::Debrief if self.is_trial() => return self.back_to_editor(desk),
             Intent::Debrief => return self.leave_for_debrief(desk),
             Intent::Menu => {
                 self.stage.skip(desk);
@@ -226,7 +227,7 @@ impl Mission {
 
     /// The mission is over: it becomes a replay, and is no longer to be continued.
     fn file(&mut self, desk: &mut Desk) {
-        if std::mem::replace(&mut self.filed, true) {
+        if std::mem::replace(&mut self.filed, true) || self.is_trial() {
             return;
         }
         let journal = self.game().journal();
@@ -236,6 +237,16 @@ impl Mission {
         let played = if self.is_in_campaign() { Played::Campaign } else { Played::Single };
         record(desk, self.session.game(), played, End::Played);
         self.session.note_saved();
+    }
+
+    /// The trial is over.
+    fn back_to_editor(&self, desk: &mut Desk) -> Change {
+        match self.session.outcome() {
+            Some(outcome) if outcome.won => desk.say(Tone::Done, desk.text("ui-editor-trial-won")),
+            Some(_) => desk.say(Tone::Info, desk.text("ui-editor-trial-lost")),
+            None => {}
+        }
+        Change::Pop
     }
 
     fn leave_for_debrief(&mut self, desk: &mut Desk) -> Change {

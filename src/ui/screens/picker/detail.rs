@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Ui, vec2};
 
-use super::{Asked, Picker};
+use super::{Asked, Picker, edit::is_own};
 use crate::{
     content::{self, Entry, Fault},
     save,
@@ -33,6 +33,11 @@ impl Picker {
                 self.playable(ui, desk, entry, mission, asked);
             } else {
                 broken(ui, desk, entry);
+            }
+            ui.add_space(Rule::GAP);
+            let key = if is_own(desk, entry) { "ui-picker-edit" } else { "ui-picker-edit-copy" };
+            if Button::new(desk.text(key)).icon(icons::PENCIL_RULER).height(40.0).show(ui).clicked() {
+                *asked = Some(Asked::Edit(entry.file.clone()));
             }
         });
     }

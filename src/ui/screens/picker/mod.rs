@@ -1,6 +1,7 @@
 //! Choosing a mission: every one there is by group, broken ones with their faults.
 
 mod detail;
+mod edit;
 
 use std::{collections::BTreeMap, path::Path, sync::Arc};
 
@@ -48,6 +49,8 @@ enum Asked {
     Brief(Arc<Mission>),
     /// The winning play of a mission, by its id.
     Watch(String),
+    /// A copy of the mission of this file in the editor.
+    Edit(String),
 }
 
 impl Default for Picker {
@@ -111,6 +114,7 @@ impl Picker {
                 Change::Push(Screen::Briefing(Box::new(Briefing::new(desk, mission))))
             }
             Some(Asked::Watch(id)) => watch(desk, &id),
+            Some(Asked::Edit(file)) => edit::edit(desk, &file),
             None => Change::Keep,
         }
     }

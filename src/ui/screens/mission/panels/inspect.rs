@@ -8,6 +8,8 @@ mod sector;
 
 use egui::Ui;
 
+pub use sector::tile_room;
+
 use crate::{
     stealth::{EnemyId, GearId, Sector, View},
     ui::{

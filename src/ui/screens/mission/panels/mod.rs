@@ -18,7 +18,7 @@ pub use alarm::alarm;
 pub use deck::deck;
 pub use gear::gear;
 pub use goals::{goals, objectives};
-pub use inspect::{Inspected, inspect, sector_card, sector_name, sector_room};
+pub use inspect::{Inspected, inspect, sector_card, sector_name, sector_room, tile_room};
 pub use log::{LogState, last_lines, log};
 pub use rail::{RAIL, rail};
 pub use steps::steps;

@@ -62,8 +62,13 @@ impl Way {
 
 /// The room a sector is drawn as: `Junction`.
 pub(super) fn room(desk: &Desk, view: &View, sector: Sector) -> String {
-    let tile = view.setup.mission.cell(sector).map_or(0, |cell| usize::from(cell.tile));
-    ROOMS.get(tile.saturating_sub(1) % ROOMS.len()).map(|key| desk.text(key)).unwrap_or_default()
+    tile_room(desk, view.setup.mission.cell(sector).map_or(0, |cell| cell.tile))
+}
+
+/// The room a tile shows.
+pub fn tile_room(desk: &Desk, tile: u16) -> String {
+    let tile = usize::from(tile.saturating_sub(1));
+    ROOMS.get(tile % ROOMS.len()).map(|key| desk.text(key)).unwrap_or_default()
 }
 
 /// The room a sector is drawn as, with its name: `Junction 4·2`.
