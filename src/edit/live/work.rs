@@ -49,9 +49,10 @@ enum Step {
     Plan,
 }
 
-const QUICK: &[Step] = &[Step::Glance(8), Step::Play(16)];
+const QUICK: &[Step] = &[Step::Play(4), Step::Glance(8), Step::Play(16)];
 
 const FULL: &[Step] = &[
+    Step::Play(4),
     Step::Glance(8),
     Step::Play(16),
     Step::Glance(60),
