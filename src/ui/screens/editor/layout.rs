@@ -28,7 +28,7 @@ impl Layout {
         }
         let roomy = width >= 1120.0 && height >= 560.0;
         let right = if width >= 1500.0 { 340.0 } else { 288.0 };
-        let left = if width >= 1500.0 { 264.0 } else { 222.0 };
+        let left = if width >= 1500.0 { 272.0 } else { 256.0 };
         let (rest, right) = cut_left(below, width - right);
         if !roomy {
             return Self { top, left: None, map: rest, right: Some(right), bottom: None };

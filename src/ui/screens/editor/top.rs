@@ -92,11 +92,16 @@ impl Editor {
         }
         let history = self.file.history();
         let steps = history.names().len();
+        // Where the bar is short, the way back needs their room; the history and the keys do the same.
+        let shown = if layout.top.width() < 520.0 { 1 } else { 3 };
         for (icon, key, intent, enabled) in [
             (icons::FLOPPY_DISK, "ui-editor-save", Intent::Save, self.file.document().is_changed()),
             (icons::ARROW_CLOCKWISE, "ui-editor-redo", Intent::Redo, history.done() < steps),
             (icons::ARROW_COUNTER_CLOCKWISE, "ui-editor-undo", Intent::Undo, history.done() > 0),
-        ] {
+        ]
+        .into_iter()
+        .take(shown)
+        {
             let button = Button::icon_only(icon, desk.text(key)).enabled(enabled).show(ui);
             parts::tip(ui, &button, &desk.text(key));
             if button.clicked() {
@@ -150,10 +155,9 @@ impl Editor {
 
     /// What lies over the map, as switches in its corner; and how near it is.
     pub(super) fn switches(&self, ui: &mut Ui, desk: &Desk, room: Rect, intents: &mut Vec<Intent>) {
-        let palette = Palette::of(ui.ctx());
         let place = Rect::from_min_size(room.min + vec2(12.0, 8.0), vec2(room.width() - 24.0, 34.0));
-        let small = room.height() < 300.0 || room.width() < 560.0;
-        if small {
+        self.size(ui, desk, room);
+        if room.height() < 300.0 || room.width() < 560.0 {
             return;
         }
         ui.scope_builder(UiBuilder::new().max_rect(place).layout(Flow::left_to_right(Align::Center)), |ui| {
@@ -169,6 +173,11 @@ impl Editor {
                 }
             });
         });
+    }
+
+    /// How large the map is and how near, in its lower corner.
+    fn size(&self, ui: &Ui, desk: &Desk, room: Rect) {
+        let palette = Palette::of(ui.ctx());
         let sectors = self.sheet().squares().count();
         let fill = [("count", sectors.into()), ("zoom", self.view.percent().into())];
         let text =
