@@ -15,6 +15,7 @@ mod mission;
 mod mission_choices;
 mod mission_motion;
 mod picker;
+mod pictures;
 mod player;
 mod records;
 mod reload;

@@ -4,16 +4,21 @@ use super::Shot;
 use crate::{
     engine::{Match, Rule},
     session::demo,
-    stealth::{Setup, Stealth, bots::Cautious},
+    stealth::{Phase, Setup, Stealth, bots::Cautious},
     ui::{
         App, Desk, Screen, Store,
         screens::{Codex, Debrief, Replay, Replays},
     },
 };
 
-/// A mission and a seed with which it is won, and one with which it is lost.
-const WON: (&str, u64) = ("glass_quay", 16);
-const LOST: (&str, u64) = ("glass_quay", 4);
+/// A mission and how it ends.
+type Ended = (&'static str, Phase);
+
+const WON: Ended = ("glass_quay", Phase::Won);
+const LOST: Ended = ("glass_quay", Phase::Lost);
+const FIRST: Ended = ("night_audit", Phase::Won);
+/// How many seeds are tried for an ending.
+const TRIES: u64 = 40;
 
 /// All of them.
 pub(super) fn shots() -> Vec<Shot> {
@@ -21,7 +26,7 @@ pub(super) fn shots() -> Vec<Shot> {
         Shot { name: "debrief-ending", open: open_ending },
         Shot { name: "debrief-won", open: |app| open_debrief(app, WON) },
         Shot { name: "debrief-lost", open: |app| open_debrief(app, LOST) },
-        Shot { name: "debrief-first", open: |app| open_debrief(app, ("night_audit", 18)) },
+        Shot { name: "debrief-first", open: |app| open_debrief(app, FIRST) },
         Shot { name: "replays", open: open_replays },
         Shot { name: "replay", open: open_replay },
         Shot { name: "codex-chapter", open: |app| open_codex(app, Codex::open_at(app.desk(), None)) },
@@ -36,15 +41,15 @@ fn open_codex(app: &mut App, codex: Codex) {
     app.open(Screen::Codex(Box::new(codex)));
 }
 
-/// A shipped mission as a bot plays it.
-fn played(desk: &Desk, (mission, seed): (&str, u64)) -> Option<Match<Stealth>> {
+/// A shipped mission as a bot plays it to this end.
+fn played(desk: &Desk, (mission, end): Ended) -> Option<Match<Stealth>> {
     let mission = desk.catalog.mission(mission).ok()?;
-    let gear = desk.catalog.starting_gear();
-    let setup = Setup::new(mission, gear);
-    Some(demo::played(setup, seed, &mut Cautious::default()))
+    let setup = Setup::new(mission, desk.catalog.starting_gear());
+    let games = (0..TRIES).map(|seed| demo::played(setup.clone(), seed, &mut Cautious::default()));
+    games.into_iter().find(|game| game.game().public().phase == end)
 }
 
-fn open_debrief(app: &mut App, which: (&str, u64)) {
+fn open_debrief(app: &mut App, which: Ended) {
     if let Some(game) = played(app.desk(), which) {
         let debrief = Debrief::of(&game, app.desk_mut()).told();
         app.open(Screen::Debrief(Box::new(debrief)));
@@ -70,9 +75,9 @@ fn open_replays(app: &mut App) {
     let Ok(folder) = tempfile::tempdir() else { return };
     let desk = app.desk_mut();
     let before = std::mem::replace(&mut desk.store, Store::under(folder.path().to_owned()));
-    for which in [LOST, WON, ("night_audit", 18)] {
+    for which in [LOST, WON, FIRST] {
         if let Some(game) = played(desk, which) {
-            desk.store.keep_replay(&format!("{}-{}", which.0, which.1), &game);
+            desk.store.keep_replay(&format!("{}-{}", which.0, game.journal().seed), &game);
         }
     }
     desk.store.finish();

@@ -2,7 +2,7 @@
 
 use super::{Mission, Posing, panels::Inspected, play, stage::Stage};
 use crate::{
-    stealth::{Action, Deed, Event, Sector, Setup},
+    stealth::{Action, Deed, Event, Question, Sector, Setup},
     ui::Desk,
 };
 
@@ -10,7 +10,7 @@ use crate::{
 pub type Within = (fn(&Event) -> bool, f32);
 
 /// How a moment is looked at.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Pose {
     /// The sector that is looked at.
     pub looked: Option<Sector>,
@@ -22,6 +22,8 @@ pub struct Pose {
     pub asks_hint: bool,
     /// Stands still in the middle of showing the last action: at this event from its first one on, this far.
     pub within: Option<Within>,
+    /// The question that is open, where one is.
+    pub asks: Option<fn(Question) -> bool>,
 }
 
 impl Mission {
