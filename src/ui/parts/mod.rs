@@ -2,6 +2,7 @@
 
 mod badge;
 mod button;
+mod cut;
 mod dialog;
 mod fact;
 mod marks;
@@ -16,6 +17,7 @@ mod values;
 
 pub use badge::{badge_deed, badge_mark, badge_name, badge_row, badge_told, badges_of};
 pub use button::{Button, Kind};
+pub use cut::{cut_left, cut_top};
 pub use dialog::{Answered, Confirm};
 pub use fact::{Fact, lay, plate_at, reason};
 pub use marks::{chip, glyph, key_cap, tag};

@@ -1,6 +1,8 @@
 //! Where everything stands, by the room there is.
 
-use egui::{Rect, pos2};
+use egui::Rect;
+
+use crate::ui::parts::{cut_left, cut_top};
 
 /// Where everything stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -42,14 +44,4 @@ impl Layout {
     pub fn sheet(&self) -> Rect {
         self.right.unwrap_or(self.map)
     }
-}
-
-fn cut_top(rect: Rect, height: f32) -> (Rect, Rect) {
-    let y = rect.top() + height.clamp(0.0, rect.height());
-    (Rect::from_min_max(rect.min, pos2(rect.right(), y)), Rect::from_min_max(pos2(rect.left(), y), rect.max))
-}
-
-fn cut_left(rect: Rect, width: f32) -> (Rect, Rect) {
-    let x = rect.left() + width.clamp(0.0, rect.width());
-    (Rect::from_min_max(rect.min, pos2(x, rect.bottom())), Rect::from_min_max(pos2(x, rect.top()), rect.max))
 }

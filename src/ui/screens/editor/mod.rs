@@ -47,6 +47,7 @@ use egui::{Context, Ui};
 
 use self::{check::Check, intent::Intent, keep::Keep, layout::Layout, tool::Tool, trial::Trial, typing::Typing};
 pub use self::{intent::Tab, overlay::Overlay, pose::Pose, workshop::Workshop};
+pub(super) use self::{saving::told, workshop::enter};
 use super::shared::Arrival;
 use crate::{
     content::{Sheet, ThingAt},

@@ -153,7 +153,12 @@ fn open(desk: &mut Desk, asked: Asked) -> Change {
             text.and_then(read).map(|sheet| Editor::new(desk, sheet))
         }
     };
-    match editor {
+    enter(desk, editor)
+}
+
+/// Goes to the editor, or says why that cannot be.
+pub fn enter(desk: &mut Desk, opened: Result<Editor, String>) -> Change {
+    match opened {
         Ok(editor) => {
             desk.play(Cue::Choose);
             Change::Push(Screen::Editor(Box::new(editor)))

@@ -1,6 +1,8 @@
 //! Where everything stands, by the room there is.
 
-use egui::{Rect, Vec2, pos2, vec2};
+use egui::{Rect, Vec2, vec2};
+
+use crate::ui::parts::{cut_left, cut_top};
 
 /// How much room there is, in five classes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -107,16 +109,6 @@ impl Layout {
     }
 }
 
-fn cut_top(rect: Rect, height: f32) -> (Rect, Rect) {
-    let y = rect.top() + height.clamp(0.0, rect.height());
-    (Rect::from_min_max(rect.min, pos2(rect.right(), y)), Rect::from_min_max(pos2(rect.left(), y), rect.max))
-}
-
-fn cut_left(rect: Rect, width: f32) -> (Rect, Rect) {
-    let x = rect.left() + width.clamp(0.0, rect.width());
-    (Rect::from_min_max(rect.min, pos2(x, rect.bottom())), Rect::from_min_max(pos2(x, rect.top()), rect.max))
-}
-
 /// How an action is drawn, from the largest form down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
@@ -156,7 +148,7 @@ mod tests {
     use super::*;
 
     fn layout(width: f32, height: f32) -> Layout {
-        Layout::of(Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height)), true)
+        Layout::of(Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height)), true)
     }
 
     #[test]

@@ -4,7 +4,10 @@ use std::path::Path;
 
 use crate::{
     content::{Entry, Group},
-    ui::{Change, Cue, Desk, Screen, Tone, screens::Editor},
+    ui::{
+        Change, Desk,
+        screens::editor::{Editor, enter, told},
+    },
 };
 
 /// Whether a mission is a file of the player's own, not one of a pack or of the game.
@@ -16,19 +19,9 @@ pub fn is_own(desk: &Desk, entry: &Entry) -> bool {
 pub fn edit(desk: &mut Desk, file: &str) -> Change {
     let Some(entry) = desk.catalog.missions().iter().find(|entry| entry.file == file) else { return Change::Keep };
     let opened = if is_own(desk, entry) {
-        Editor::open(desk, Path::new(file)).map_err(|error| error.to_string())
+        Editor::open(desk, Path::new(file)).map_err(|error| told(desk, &error))
     } else {
         Editor::copy_of(desk, file, &entry.text).map_err(|faults| faults.to_string())
     };
-    match opened {
-        Ok(editor) => {
-            desk.play(Cue::Choose);
-            Change::Push(Screen::Editor(Box::new(editor)))
-        }
-        Err(why) => {
-            desk.play(Cue::Refused);
-            desk.say(Tone::Error, why);
-            Change::Keep
-        }
-    }
+    enter(desk, opened)
 }
