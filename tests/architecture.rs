@@ -8,8 +8,9 @@ use std::{collections::BTreeMap, fs, path::Path};
 const ROOMS: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("stealth", &["engine"]),
+    ("deduction", &["engine"]),
     ("campaign", &["content", "stealth", "engine"]),
-    ("content", &["stealth", "engine"]),
+    ("content", &["deduction", "stealth", "engine"]),
     ("words", &["save", "campaign", "content", "stealth", "engine"]),
     ("contracts", &["words", "content", "stealth", "engine"]),
     ("save", &["campaign", "content", "stealth", "engine"]),

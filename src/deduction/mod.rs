@@ -1,0 +1,46 @@
+//! Social Deduction 2.0 with Project: Hell Gate: hidden teams, weapons on the table, programs at any time.
+//!
+//! | file | what stands there |
+//! |---|---|
+//! | `ids` `cards` `weapon` `boss` `effect` `library` | the words: cards as data, the closed effect language |
+//! | `setup` `rules` | what is agreed before the game, and what it comes to |
+//! | `state` `pending` `action` `event` `claims` `outcome` `view` | the game's values |
+//! | `scene` `team` `aims` `options` `deeds` `playable` | reading a situation: who is what, what may be done |
+//! | `deal` `game` `play` | the game as the engine knows it, and the stack that runs it |
+//! | `turn` `shots` `harm` `eliminate` `victory` `programs` `portals` `bosses` | the rules, one subject each |
+//! | `resolve` | the interpreter of the effect language |
+//! | `witness` `mask` `imagine` `fits` | what a seat may know, worlds that fit it, whether a saved state can be |
+
+mod action;
+mod boss;
+mod cards;
+mod claims;
+mod effect;
+mod event;
+mod ids;
+mod library;
+mod outcome;
+mod pending;
+mod rules;
+mod setup;
+mod state;
+mod view;
+mod weapon;
+
+pub use action::{Action, Choice, Deed, Pay, Spot};
+pub use boss::Boss;
+pub use cards::{
+    BossCard, ExitusCard, Faction, IdCard, LegionCard, LoyaltyCard, ProgramCard, Set, Spam, Tag, Team, Timing,
+};
+pub use claims::{Claim, Said};
+pub use effect::{BossEffect, Condition, Effect, From, Manner, Must, Passed, Pick, Power, Side, Sight, Trait, Whose};
+pub use event::{Event, Face, Secret};
+pub use ids::{IdNo, LoyaltyNo, ProgramNo};
+pub use library::{Extra, Library, Row, Scenario, ScenarioRule};
+pub use outcome::{Outcome, Victory};
+pub use pending::{AimRule, Cause, Damage, Frame, Hit, Moment, Passing, Pending, Source, Trigger};
+pub use rules::Rules;
+pub use setup::{Edition, Fix, SEATS, Setup, SetupFault, Variant};
+pub use state::{BossState, Dying, Held, Lying, Mark, Player, Slot, State, Status, Told, TurnState};
+pub use view::View;
+pub use weapon::{Aim, Armed, Force, Kinds, Rack, Target, WeaponKind};
