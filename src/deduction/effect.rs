@@ -182,8 +182,6 @@ pub enum Trait {
     Programs,
     /// Holds a program that can be taken: not a played permanent.
     Takeable,
-    /// Holds a program that can be discarded: neither Spam, nor loyalty, nor a played permanent.
-    Discardable,
     /// Is not the one chosen before.
     Another,
 }

@@ -107,6 +107,8 @@ pub enum Pending {
     After,
     /// Asks the active player to discard down to the limit.
     Limit,
+    /// Bloodbeast moves on from the player whose turn ended (HG-B8-04).
+    Prowl,
     /// The turn goes on to the next seat, past the bosses in between.
     Pass {
         /// The seat whose position is passed next.

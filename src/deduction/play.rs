@@ -1,0 +1,364 @@
+//! The stack that runs the game: steps that happen by themselves, until somebody is asked.
+
+use smallvec::SmallVec;
+
+use super::{
+    Action, Choice, Event, Moment, Passing, Pending, Player, Rules, Said, Spot, State, Victory, scene::Scene,
+};
+use crate::engine::{Dice, Seat};
+
+/// A game while something happens in it.
+pub(super) struct Play<'a> {
+    /// The table's agreements.
+    pub rules: &'a Rules,
+    /// What changes.
+    pub state: &'a mut State,
+    /// Chance.
+    pub dice: &'a mut Dice,
+    /// Whoever listens.
+    pub tell: &'a mut dyn FnMut(Event),
+}
+
+/// Whether a step was carried out or asks somebody.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Flow {
+    Done,
+    Asks,
+}
+
+impl Play<'_> {
+    /// The situation, to ask questions of.
+    pub fn scene(&self) -> Scene<'_> {
+        Scene { rules: self.rules, state: self.state }
+    }
+
+    /// Tells an event.
+    pub fn say(&mut self, event: Event) {
+        (self.tell)(event);
+    }
+
+    /// Puts a step on top of the stack: it happens next.
+    pub fn push(&mut self, step: Pending) {
+        self.state.stack.push(step);
+    }
+
+    /// Changes a player, where somebody sits there.
+    pub fn with_player(&mut self, seat: Seat, change: impl FnOnce(&mut Player)) {
+        if let Some(player) = self.state.players.get_mut(usize::from(seat.0)) {
+            change(player);
+        }
+    }
+
+    /// Ends the game.
+    pub fn end(&mut self, victory: Victory) {
+        if self.state.over.is_none() {
+            let outcome = self.scene().outcome(victory);
+            self.state.over = Some(outcome);
+            self.say(Event::Over(victory));
+        }
+    }
+
+    /// Lets everything happen that needs no decision.
+    pub fn run(&mut self) {
+        while self.state.over.is_none() {
+            let Some(step) = self.state.stack.last().copied() else { return };
+            if self.step(step) == Flow::Asks {
+                return;
+            }
+        }
+    }
+
+    /// Carries the top step out, or leaves it there to be answered.
+    fn step(&mut self, step: Pending) -> Flow {
+        match step {
+            Pending::Announce => return self.announce(),
+            Pending::Reconsider => return self.reconsider(),
+            Pending::Window(moment, next) => return self.window(moment, next),
+            Pending::Guard { next } => return self.guard(next),
+            Pending::Limit => return self.limit(),
+            Pending::PassLoyalty { chosen } => return self.passing(&chosen),
+            Pending::Hit(hit) if !self.scene().lives(hit.whom) => drop(self.state.stack.pop()),
+            Pending::Script(frame) => return self.script(frame),
+            Pending::Toll(_)
+            | Pending::Watch { .. }
+            | Pending::Hit(_)
+            | Pending::Ambush { .. }
+            | Pending::Aim { .. }
+            | Pending::Alarm { .. }
+            | Pending::Discard { .. }
+            | Pending::Show { .. }
+            | Pending::PlaceBoss(_) => return self.question(step),
+            other => {
+                self.state.stack.pop();
+                self.happen(other);
+            }
+        }
+        Flow::Done
+    }
+
+    /// A step that asks nobody, taken off the stack.
+    fn happen(&mut self, step: Pending) {
+        match step {
+            Pending::Open => self.open(),
+            Pending::Begin => self.begin(),
+            Pending::Resolve => self.resolve_deed(),
+            Pending::HitBoss { boss, weapon, by } => self.hit_boss(boss, weapon, by),
+            Pending::AfterShot { by, weapon } => self.after_shot(by, weapon),
+            Pending::Damage(damage) => self.damage(damage),
+            Pending::Settle => self.settle(),
+            Pending::Check { seats, unchecked } => self.check(seats, unchecked),
+            Pending::Triggers => self.triggers(),
+            Pending::After => self.after(),
+            Pending::Prowl => self.move_beast(),
+            Pending::Pass { at } => self.pass(at),
+            Pending::BossTurn(boss) => self.boss_turn(boss),
+            Pending::Fester => self.fester(),
+            Pending::Burst { left, next } => self.burst(left, next),
+            _ => {}
+        }
+    }
+
+    /// A question that answers itself where there is one answer, and falls away where there is none.
+    fn question(&mut self, step: Pending) -> Flow {
+        let seat = self.scene().asked().iter().next().unwrap_or(Seat(0));
+        match self.first_choices(seat).as_slice() {
+            [] => {
+                self.state.stack.pop();
+                self.unanswered(step);
+            }
+            [only] => self.answer(seat, *only),
+            _ => return Flow::Asks,
+        }
+        Flow::Done
+    }
+
+    /// The first two answers there are.
+    fn first_choices(&self, seat: Seat) -> SmallVec<[Choice; 2]> {
+        let mut found = SmallVec::new();
+        self.scene().each_choice(seat, &mut |choice| {
+            if found.len() < 2 {
+                found.push(choice);
+            }
+        });
+        found
+    }
+
+    /// A card's next effect: carried out, or a choice that answers itself, or a question.
+    fn script(&mut self, frame: super::Frame) -> Flow {
+        let Some(effect) = self.scene().effect(&frame) else {
+            self.state.stack.pop();
+            return Flow::Done;
+        };
+        if !Scene::asks(effect) {
+            self.carry_out(frame);
+            return Flow::Done;
+        }
+        self.prepare(frame);
+        let seat = self.scene().chooser(&frame);
+        match self.first_choices(seat).as_slice() {
+            [] => self.skip_effect(),
+            [only] => self.answer(seat, *only),
+            _ => return Flow::Asks,
+        }
+        Flow::Done
+    }
+
+    /// The active player chooses, unless there is nothing to choose (SD-TURN-13).
+    fn announce(&mut self) -> Flow {
+        let active = self.state.turn.seat;
+        let scene = self.scene();
+        let mut any = false;
+        if !self.state.turn.lost {
+            scene.each_deed(|_| any = true);
+            if any || scene.has_playable(active) {
+                return Flow::Asks;
+            }
+            self.say(Event::Idle(active));
+        }
+        self.state.stack.pop();
+        Flow::Done
+    }
+
+    /// The active player keeps the announced action or changes it (SD-REACT-04, SD-REACT-07).
+    fn reconsider(&mut self) -> Flow {
+        let scene = self.scene();
+        let kept = self.state.turn.deed.filter(|deed| scene.may_announce(*deed));
+        let mut others = 0;
+        scene.each_deed(|deed| others += u32::from(Some(deed) != kept));
+        if others > 0 && !self.state.turn.lost {
+            return Flow::Asks;
+        }
+        self.state.turn.deed = kept;
+        self.state.stack.pop();
+        Flow::Done
+    }
+
+    /// Asks the next seat that has something to play (SD-ENG-04, SD-REACT-08).
+    fn window(&mut self, moment: Moment, next: u8) -> Flow {
+        let scene = self.scene();
+        let active = self.state.turn.seat;
+        let resolving = scene.is_resolving();
+        let over = matches!(moment, Moment::Announced | Moment::After) && self.state.turn.lost;
+        let skip_active = moment == Moment::Start;
+        let asked = (next..scene.seats()).find(|&steps| {
+            let seat = scene.after(active, steps);
+            !(skip_active && steps == 0) && (scene.has_playable(seat) || self.may_feed(moment, seat))
+        });
+        match asked {
+            Some(steps) if !resolving && !over => {
+                if let Some(top) = self.state.stack.last_mut() {
+                    *top = Pending::Window(moment, steps);
+                }
+                Flow::Asks
+            }
+            _ => {
+                self.state.stack.pop();
+                Flow::Done
+            }
+        }
+    }
+
+    /// Whether the active player could still feed Parasite after the action.
+    fn may_feed(&self, moment: Moment, seat: Seat) -> bool {
+        let hungry = moment == Moment::After && self.scene().boss(super::Boss::Parasite).is_some_and(|boss| boss.hp < 2);
+        hungry && seat == self.state.turn.seat && self.scene().discardable(seat).count() > 1
+    }
+
+    /// Waits until all have chosen in secret, then passes the cards (O13).
+    fn passing(&mut self, chosen: &[Passing; 16]) -> Flow {
+        if chosen.contains(&Passing::Open) {
+            return Flow::Asks;
+        }
+        self.state.stack.pop();
+        self.pass_loyalty(chosen);
+        Flow::Done
+    }
+
+    /// Carries out a decision that was found legal, and everything that follows by itself.
+    pub fn take(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Announce(deed) => self.announced(seat, deed),
+            Action::Keep => {
+                self.state.stack.pop();
+                if let Some(deed) = self.state.turn.deed {
+                    self.say(Event::Kept(seat, deed));
+                }
+            }
+            Action::Play(at) => self.play_program(seat, at),
+            Action::Pass => self.let_pass(seat),
+            Action::Answer(choice) => self.answer(seat, choice),
+            Action::Feed(a, b) => self.feed(seat, a, b),
+            Action::Claim(claim) => {
+                self.state.turn.spoken = self.state.turn.spoken.saturating_add(1);
+                self.state.said.push(Said { by: seat, turn: self.state.turn.number, claim });
+                self.say(Event::Said(seat, claim));
+            }
+        }
+        self.run();
+    }
+
+    /// An action is announced: everybody may react (SD-REACT-01, SD-REACT-06).
+    fn announced(&mut self, seat: Seat, deed: super::Deed) {
+        let again = self.state.stack.pop() == Some(Pending::Reconsider);
+        self.state.turn.deed = Some(deed);
+        self.say(Event::Announced(seat, deed));
+        if !again {
+            self.push(Pending::Resolve);
+            self.push(Pending::Window(Moment::Announced, 0));
+        }
+    }
+
+    /// Nothing is played, or nothing can be chosen.
+    fn let_pass(&mut self, seat: Seat) {
+        match self.state.stack.pop() {
+            Some(Pending::Window(moment, steps)) => self.push(Pending::Window(moment, steps + 1)),
+            Some(Pending::Announce) => self.say(Event::Idle(seat)),
+            Some(step @ Pending::Script(_)) => {
+                self.push(step);
+                self.skip_effect();
+            }
+            Some(Pending::PassLoyalty { chosen }) => {
+                self.push(Pending::PassLoyalty { chosen });
+                self.choose_passing(seat, Passing::Out);
+            }
+            _ => {}
+        }
+    }
+
+    /// Notes what a seat has chosen in secret.
+    pub fn choose_passing(&mut self, seat: Seat, choice: Passing) {
+        if let Some(Pending::PassLoyalty { chosen }) = self.state.stack.last_mut()
+            && let Some(own) = chosen.get_mut(usize::from(seat.0))
+        {
+            *own = choice;
+        }
+        self.say(Event::Decided(seat));
+    }
+
+    /// Answers the question on top of the stack.
+    pub fn answer(&mut self, seat: Seat, choice: Choice) {
+        let Some(step) = self.state.stack.last().copied() else { return };
+        match (step, choice) {
+            (Pending::Script(frame), choice) => return self.answer_script(frame, choice),
+            (Pending::PassLoyalty { .. }, Choice::Card(Spot::Loyalty(at))) => {
+                return self.choose_passing(seat, Passing::Card(at));
+            }
+            _ => {}
+        }
+        self.state.stack.pop();
+        match (step, choice) {
+            (Pending::Watch { of }, Choice::Card(spot)) => self.look(seat, of, spot),
+            (Pending::Toll(boss), choice) => self.pay_toll(seat, boss, choice),
+            (Pending::Hit(hit), choice) => self.answer_hit(hit, choice),
+            (Pending::Ambush { by, whom }, Choice::Yes) => self.ambush(by, whom),
+            (Pending::Guard { next }, choice) => self.answer_guard(seat, next, choice),
+            (Pending::Aim { holder, by, .. }, Choice::Aim(aim)) => self.aim(holder, by, aim),
+            (Pending::Alarm { by, of }, Choice::Card(spot)) => self.look(by, of, spot),
+            (Pending::Discard { seat }, Choice::Card(Spot::Program(at))) => self.discard(seat, at),
+            (Pending::Show { seat, to }, Choice::Card(spot)) => self.look(to, seat, spot),
+            (Pending::PlaceBoss(boss), Choice::Place(place)) => self.enter(boss, place, false),
+            (Pending::Limit, Choice::Card(Spot::Program(at))) => {
+                self.push(Pending::Limit);
+                self.discard(seat, at);
+            }
+            _ => {}
+        }
+    }
+
+    /// A question nobody could answer.
+    fn unanswered(&mut self, step: Pending) {
+        if let Pending::Aim { holder, rule: super::AimRule::Any, .. } = step {
+            self.drop_weapon(holder);
+        }
+    }
+
+    /// The active player discards down to the limit (SD-TURN-06).
+    fn limit(&mut self) -> Flow {
+        let active = self.state.turn.seat;
+        let mut surplus: SmallVec<[u8; 8]> = SmallVec::new();
+        if !self.state.turn.lost && self.scene().is_over_limit(active) {
+            self.scene().each_surplus(active, |at| surplus.push(at));
+        }
+        match surplus.as_slice() {
+            [] => drop(self.state.stack.pop()),
+            [only] => self.discard(active, *only),
+            _ => return Flow::Asks,
+        }
+        Flow::Done
+    }
+
+    /// Asks whoever may stand in for the victim, one after the other (H14).
+    fn guard(&mut self, next: u8) -> Flow {
+        let asked = self.scene().next_guard(next);
+        match (asked, self.state.stack.last_mut()) {
+            (Some(steps), Some(top)) => {
+                *top = Pending::Guard { next: steps };
+                Flow::Asks
+            }
+            _ => {
+                self.state.stack.pop();
+                Flow::Done
+            }
+        }
+    }
+}
