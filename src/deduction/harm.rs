@@ -40,7 +40,9 @@ impl Play<'_> {
             let player = self.state.players.get_mut(usize::from(seat.0));
             player.and_then(|player| player.loyalty.get_mut(usize::from(at)))
         };
-        slot.into_iter().for_each(change);
+        if let Some(slot) = slot {
+            change(slot);
+        }
     }
 
     /// Somebody looks at a card in secret (SD-ACT-03, V5).

@@ -12,20 +12,40 @@
 //! | `witness` `mask` `imagine` `fits` | what a seat may know, worlds that fit it, whether a saved state can be |
 
 mod action;
+mod aims;
 mod boss;
+mod bosses;
 mod cards;
 mod claims;
+mod deal;
+mod deeds;
 mod effect;
+mod eliminate;
 mod event;
+mod fits;
+mod game;
+mod harm;
 mod ids;
 mod library;
+mod mask;
+mod options;
 mod outcome;
 mod pending;
+mod play;
+mod playable;
+mod programs;
+mod resolve;
 mod rules;
+mod scene;
 mod setup;
+mod shots;
 mod state;
+mod team;
+mod turn;
+mod victory;
 mod view;
 mod weapon;
+mod witness;
 
 pub use action::{Action, Choice, Deed, Pay, Spot};
 pub use boss::Boss;
@@ -35,12 +55,15 @@ pub use cards::{
 pub use claims::{Claim, Said};
 pub use effect::{BossEffect, Condition, Effect, From, Manner, Must, Passed, Pick, Power, Side, Sight, Trait, Whose};
 pub use event::{Event, Face, Secret};
+pub use game::Deduction;
 pub use ids::{IdNo, LoyaltyNo, ProgramNo};
 pub use library::{Extra, Library, Row, Scenario, ScenarioRule};
 pub use outcome::{Outcome, Victory};
 pub use pending::{AimRule, Cause, Damage, Frame, Hit, Moment, Passing, Pending, Source, Trigger};
 pub use rules::Rules;
+pub use scene::Scene;
 pub use setup::{Edition, Fix, SEATS, Setup, SetupFault, Variant};
 pub use state::{BossState, Dying, Held, Lying, Mark, Player, Slot, State, Status, Told, TurnState};
+pub use victory::Verdict;
 pub use view::View;
 pub use weapon::{Aim, Armed, Force, Kinds, Rack, Target, WeaponKind};
