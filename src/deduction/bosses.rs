@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 
 use super::{
-    Boss, BossEffect, BossState, Cause, Dying, Event, Force, Lying, Mark, Pending, Side, Team, Timing, Told,
-    Variant, Victory, WeaponKind, play::Play, scene::Scene,
+    Boss, BossEffect, BossState, Cause, Dying, Event, Force, Lying, Mark, Pending, Side, Team, Timing, Told, Variant,
+    Victory, WeaponKind, play::Play, scene::Scene,
 };
 use crate::engine::{Seat, Seats};
 
@@ -322,8 +322,9 @@ impl Play<'_> {
     fn decide_late(&mut self) {
         let scene = self.scene();
         let Some(first) = scene.living().next() else { return };
-        let decided = scene.living().all(|seat| scene.team(seat) == scene.team(first) && scene.team(seat) != Team::Outlaw)
-            || scene.living().nth(1).is_none();
+        let decided =
+            scene.living().all(|seat| scene.team(seat) == scene.team(first) && scene.team(seat) != Team::Outlaw)
+                || scene.living().nth(1).is_none();
         let Some(&last) = self.state.eliminated.last() else { return };
         if decided && self.state.dying.is_empty() {
             let human = scene.team(last) == Team::Human;

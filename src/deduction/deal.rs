@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 
 use super::{
-    Boss, Faction, Held, IdNo, Kinds, LoyaltyNo, Lying, Pending, Player, Power, ProgramNo, Rack, Rules, ScenarioRule, Slot,
-    State, Status, Timing, TurnState, WeaponKind, play::Play,
+    Boss, Faction, Held, IdNo, Kinds, LoyaltyNo, Lying, Pending, Player, Power, ProgramNo, Rack, Rules, ScenarioRule,
+    Slot, State, Status, Timing, TurnState, WeaponKind, play::Play,
 };
 use crate::engine::{Dice, Seat, Seats};
 
@@ -36,7 +36,8 @@ pub(super) fn table(rules: &Rules, dice: &mut Dice) -> State {
 /// A player with an ID and loyalty cards.
 fn player(rules: &Rules, seat: Seat, id: Option<IdNo>, loyalty: &[LoyaltyNo]) -> Player {
     let own = Seats::one(seat);
-    let up = |id| rules.library().id(id).is_some_and(|card| card.powers.iter().any(|p| matches!(p, Power::Sleepless(_))));
+    let up =
+        |id| rules.library().id(id).is_some_and(|card| card.powers.iter().any(|p| matches!(p, Power::Sleepless(_))));
     Player {
         hp: rules.start_hp,
         ids: id.into_iter().map(|kind| Slot { kind, up: up(kind), seen: own }).collect(),
@@ -132,12 +133,16 @@ fn deal_loyalty(rules: &Rules, dice: &mut Dice, supply: &mut Vec<LoyaltyNo>) -> 
             let in_pack = pack.iter().position(|other| *other == no);
             let in_box = supply.iter().position(|other| *other == no);
             match (in_pack, in_box) {
-                (Some(at), _) => drop(pack.remove(at)),
+                (Some(at), _) => {
+                    pack.remove(at);
+                }
                 (None, Some(at)) => {
                     supply.remove(at);
                     supply.extend(pack.pop());
                 }
-                (None, None) => drop(pack.pop()),
+                (None, None) => {
+                    pack.pop();
+                }
             }
         }
     }
@@ -156,7 +161,9 @@ fn deal_programs(rules: &Rules, state: &mut State, dice: &mut Dice) {
     let fixed: Vec<(Seat, Vec<ProgramNo>)> = fix.programs.iter().map(|(seat, keys)| (*seat, find(keys))).collect();
     let top = find(&fix.pile);
     for no in fixed.iter().flat_map(|(_, list)| list).chain(&top) {
-        pack.iter().position(|other| other == no).into_iter().for_each(|at| drop(pack.remove(at)));
+        if let Some(at) = pack.iter().position(|other| other == no) {
+            pack.remove(at);
+        }
     }
     if rules.special(&ScenarioRule::March) {
         let march = |no: &ProgramNo| library.program(*no).is_some_and(|card| card.powers.contains(&Power::March));
@@ -204,7 +211,9 @@ impl Play<'_> {
                 ScenarioRule::RandomBoss => {
                     let at = self.dice.below(usize::from(Boss::Parasite.number()));
                     let boss = Boss::ALL.get(at).map(|&boss| self.called(boss));
-                    boss.into_iter().for_each(|boss| self.push(Pending::PlaceBoss(boss)));
+                    if let Some(boss) = boss {
+                        self.push(Pending::PlaceBoss(boss));
+                    }
                 }
                 _ => {}
             }
@@ -230,6 +239,7 @@ impl Play<'_> {
 
 impl Rack {
     /// All weapons of both racks and of these hands, by kind.
+    #[must_use]
     pub fn total(self, other: Self, hands: impl Iterator<Item = WeaponKind>) -> Self {
         let mut all = Self::default();
         for kind in WeaponKind::ALL {

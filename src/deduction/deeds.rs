@@ -35,7 +35,8 @@ impl Scene<'_> {
     /// The ACTIVE PLAYER list.
     fn each_unarmed_deed(self, seat: Seat, free: bool, tell: &mut impl FnMut(Deed)) {
         for other in self.living_from(seat).skip(1) {
-            let before = self.loyalty_spots(other, false).map(|at| tell(Deed::Investigate(other, Spot::Loyalty(at)))).count();
+            let before =
+                self.loyalty_spots(other, false).map(|at| tell(Deed::Investigate(other, Spot::Loyalty(at)))).count();
             if before == 0 {
                 self.id_spots(other, false).for_each(|at| tell(Deed::Investigate(other, Spot::Id(at))));
             }

@@ -3,7 +3,8 @@
 use smallvec::SmallVec;
 
 use super::{
-    Boss, Cause, Event, Mark, Moment, Pending, Power, ScenarioRule, Secret, Spot, Status, Team, Told, Victory, play::Play,
+    Boss, Cause, Event, Mark, Moment, Pending, Power, ScenarioRule, Secret, Spot, Status, Team, Told, Victory,
+    play::Play,
 };
 use crate::engine::{Seat, Seats};
 
@@ -29,7 +30,8 @@ impl Play<'_> {
     fn eliminate(&mut self, seat: Seat) {
         self.say(Event::Eliminated(seat));
         let ids = self.scene().id_spots(seat, false).map(Spot::Id);
-        let spots: SmallVec<[Spot; 8]> = ids.chain(self.scene().loyalty_spots(seat, false).map(Spot::Loyalty)).collect();
+        let spots: SmallVec<[Spot; 8]> =
+            ids.chain(self.scene().loyalty_spots(seat, false).map(Spot::Loyalty)).collect();
         for spot in spots {
             if let Some(face) = self.turn_up(seat, spot) {
                 self.say(Event::Revealed { seat, spot, face, cause: Cause::Rule });

@@ -12,9 +12,7 @@ pub(super) fn masked(scene: Scene<'_>, seat: Seat) -> State {
         return table;
     }
     let alive = scene.lives(seat);
-    for (at, player) in (0..).zip(&mut table.players) {
-        mask_player(player, Seat(at), seat);
-    }
+    table.players.iter_mut().for_each(|player| mask_player(player, seat));
     table.between.iter_mut().for_each(|slot| hide_loyalty(slot, seat));
     table.leftover.iter_mut().chain(&mut table.removed).for_each(|slot| hide_id(slot, seat));
     table.supply.iter_mut().for_each(|no| *no = LoyaltyNo::HIDDEN);
@@ -40,7 +38,7 @@ pub(super) fn masked(scene: Scene<'_>, seat: Seat) -> State {
     table
 }
 
-fn mask_player(player: &mut Player, whose: Seat, seat: Seat) {
+fn mask_player(player: &mut Player, seat: Seat) {
     player.ids.iter_mut().for_each(|slot| hide_id(slot, seat));
     player.loyalty.iter_mut().for_each(|slot| hide_loyalty(slot, seat));
     for held in &mut player.programs {
@@ -49,8 +47,6 @@ fn mask_player(player: &mut Player, whose: Seat, seat: Seat) {
         }
         held.seen = only(held.seen, seat);
     }
-    // Whether the one return was used is open, since everybody saw it; whose it was is on the ID.
-    let _ = whose;
 }
 
 /// What a seat knows of who has seen a card: whether itself has.

@@ -26,6 +26,7 @@ mod fits;
 mod game;
 mod harm;
 mod ids;
+mod imagine;
 mod library;
 mod mask;
 mod options;

@@ -1,8 +1,8 @@
 //! What a seat may decide now, listed from what is on top of the stack.
 
 use super::{
-    Action, Boss, Choice, Claim, Faction, Force, Hit, Moment, Passing, Pending, Power, ScenarioRule, Spot, Team, Timing,
-    Variant, WeaponKind, Cause, scene::Scene,
+    Action, Boss, Cause, Choice, Claim, Faction, Force, Hit, Moment, Passing, Pending, Power, ScenarioRule, Spot, Team,
+    Timing, Variant, WeaponKind, scene::Scene,
 };
 use crate::engine::{Seat, Seats};
 
@@ -12,9 +12,13 @@ impl Scene<'_> {
         let active = self.state.turn.seat;
         let one = match self.state.stack.last() {
             Some(
-                Pending::Announce | Pending::Reconsider | Pending::Limit | Pending::Toll(_) | Pending::Watch { .. },
+                Pending::Announce
+                | Pending::Reconsider
+                | Pending::Limit
+                | Pending::Toll(_)
+                | Pending::Watch { .. }
+                | Pending::PlaceBoss(_),
             ) => active,
-            Some(Pending::PlaceBoss(_)) => active,
             Some(Pending::Window(_, next) | Pending::Guard { next }) => self.after(active, *next),
             Some(Pending::Hit(hit)) => hit.whom,
             Some(Pending::Ambush { by, .. } | Pending::Aim { by, .. } | Pending::Alarm { by, .. }) => *by,
@@ -50,7 +54,9 @@ impl Scene<'_> {
             Some(Pending::Announce) => self.each_announcement(seat, tell),
             Some(Pending::Reconsider) => {
                 let kept = self.state.turn.deed.filter(|deed| self.may_announce(*deed));
-                kept.iter().for_each(|_| tell(Action::Keep));
+                if kept.is_some() {
+                    tell(Action::Keep);
+                }
                 self.each_deed(|deed| {
                     if Some(deed) != kept {
                         tell(Action::Announce(deed));
@@ -101,25 +107,32 @@ impl Scene<'_> {
         if self.state.turn.spoken >= self.rules.setup.talk {
             return;
         }
-        Team::ALL.into_iter().for_each(|team| tell(Claim::Team(team)));
+        for team in Team::ALL {
+            tell(Claim::Team(team));
+        }
         for other in self.living_from(seat).skip(1) {
             self.each_claim_about(seat, other, &mut tell);
         }
     }
 
     fn each_claim_about(self, seat: Seat, other: Seat, tell: &mut impl FnMut(Claim)) {
-        for claim in [Claim::WillShoot(other), Claim::Shoot(other), Claim::Spare(other), Claim::Vouch(other), Claim::Ask(other)]
+        for claim in
+            [Claim::WillShoot(other), Claim::Shoot(other), Claim::Spare(other), Claim::Vouch(other), Claim::Ask(other)]
         {
             tell(claim);
         }
-        Team::ALL.into_iter().for_each(|team| tell(Claim::Accuse(other, team)));
+        for team in Team::ALL {
+            tell(Claim::Accuse(other, team));
+        }
         let ids = self.player(other).map_or(&[][..], |player| &player.ids);
         let ids = (0..).zip(ids).filter(|(_, slot)| !slot.up && slot.seen.contains(seat)).map(|(at, _)| Spot::Id(at));
         let seen = |at: &u8| self.loyalty(other, *at).is_some_and(|slot| slot.seen.contains(seat));
         let own = |at: &u8| self.shared_with(other, *at) == Some(seat);
         let loyalty = self.loyalty_spots(other, false).filter(|at| seen(at) && !own(at)).map(Spot::Loyalty);
         for spot in ids.chain(loyalty) {
-            Faction::ALL.into_iter().for_each(|faction| tell(Claim::Saw(other, spot, faction)));
+            for faction in Faction::ALL {
+                tell(Claim::Saw(other, spot, faction));
+            }
         }
     }
 

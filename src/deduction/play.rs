@@ -2,9 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::{
-    Action, Choice, Event, Moment, Passing, Pending, Player, Rules, Said, Spot, State, Victory, scene::Scene,
-};
+use super::{Action, Choice, Event, Moment, Passing, Pending, Player, Rules, Said, Spot, State, Victory, scene::Scene};
 use crate::engine::{Dice, Seat};
 
 /// A game while something happens in it.
@@ -220,7 +218,8 @@ impl Play<'_> {
 
     /// Whether the active player could still feed Parasite after the action.
     fn may_feed(&self, moment: Moment, seat: Seat) -> bool {
-        let hungry = moment == Moment::After && self.scene().boss(super::Boss::Parasite).is_some_and(|boss| boss.hp < 2);
+        let hungry =
+            moment == Moment::After && self.scene().boss(super::Boss::Parasite).is_some_and(|boss| boss.hp < 2);
         hungry && seat == self.state.turn.seat && self.scene().discardable(seat).count() > 1
     }
 
@@ -350,15 +349,9 @@ impl Play<'_> {
     /// Asks whoever may stand in for the victim, one after the other (H14).
     fn guard(&mut self, next: u8) -> Flow {
         let asked = self.scene().next_guard(next);
-        match (asked, self.state.stack.last_mut()) {
-            (Some(steps), Some(top)) => {
-                *top = Pending::Guard { next: steps };
-                Flow::Asks
-            }
-            _ => {
-                self.state.stack.pop();
-                Flow::Done
-            }
-        }
+        self.state.stack.pop();
+        let Some(next) = asked else { return Flow::Done };
+        self.push(Pending::Guard { next });
+        Flow::Asks
     }
 }

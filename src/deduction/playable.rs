@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 
 use super::{
-    AimRule, Condition, Deed, Effect, Faction, Frame, From, Held, IdNo, Moment, Pending, Pick, Power, Source, Timing, Trait,
-    scene::Scene,
+    AimRule, Condition, Deed, Effect, Faction, Frame, From, Held, IdNo, Moment, Pending, Pick, Power, Source, Timing,
+    Trait, scene::Scene,
 };
 use crate::engine::Seat;
 

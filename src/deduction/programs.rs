@@ -1,8 +1,6 @@
 //! Programs: drawn, played, discarded and taken; portals among them (SD-PROG, HG-PORT).
 
-use super::{
-    Boss, Event, Frame, Held, Lying, Moment, Pending, ProgramNo, Secret, Source, Timing, Victory, play::Play,
-};
+use super::{Boss, Event, Frame, Held, Lying, Moment, Pending, ProgramNo, Secret, Source, Timing, Victory, play::Play};
 use crate::engine::{Seat, Seats};
 
 impl Play<'_> {
@@ -75,7 +73,8 @@ impl Play<'_> {
 
     /// A program is turned up, announced and resolved (SD-PROG-02); everything else waits.
     pub fn play_program(&mut self, seat: Seat, at: u8) {
-        let Some(held) = self.scene().player(seat).and_then(|player| player.programs.get(usize::from(at)).copied()) else {
+        let Some(held) = self.scene().player(seat).and_then(|player| player.programs.get(usize::from(at)).copied())
+        else {
             return;
         };
         self.say(Event::Played { seat, program: held.kind });
@@ -85,7 +84,7 @@ impl Play<'_> {
                 player.programs.get_mut(usize::from(at)).into_iter().for_each(|held| held.up = true);
             });
         } else {
-            self.to_bottom(seat, at, true);
+            self.put_under(seat, at, true);
         }
         if let Some(Pending::Window(moment, next)) = self.state.stack.last_mut() {
             *next = 0;
@@ -98,7 +97,7 @@ impl Play<'_> {
     }
 
     /// A program leaves its owner for the bottom of the pile (SD-PROG-11, SD-PROG-12).
-    fn to_bottom(&mut self, seat: Seat, at: u8, open: bool) -> Option<Lying> {
+    fn put_under(&mut self, seat: Seat, at: u8, open: bool) -> Option<Lying> {
         let all = self.scene().everybody();
         let player = self.state.players.get_mut(usize::from(seat.0))?;
         if usize::from(at) >= player.programs.len() {
@@ -113,14 +112,14 @@ impl Play<'_> {
 
     /// A program is discarded face-down.
     pub fn discard(&mut self, seat: Seat, at: u8) {
-        if let Some(lying) = self.to_bottom(seat, at, false) {
+        if let Some(lying) = self.put_under(seat, at, false) {
             self.say(Event::Discarded { seat, place: at, program: Secret::of(lying.kind, lying.seen) });
         }
     }
 
     /// A program is used up in the open (PR05).
     pub fn discard_open(&mut self, seat: Seat, at: u8) {
-        if let Some(lying) = self.to_bottom(seat, at, true) {
+        if let Some(lying) = self.put_under(seat, at, true) {
             self.say(Event::Discarded { seat, place: at, program: Secret::of(lying.kind, lying.seen) });
         }
     }

@@ -1,6 +1,9 @@
 //! Reading a situation: who sits where, who lives, which cards lie where and what they do.
 
-use super::{Boss, BossState, Held, IdCard, IdNo, LoyaltyNo, Player, Power, ProgramCard, Rules, Slot, Spam, Spot, State, Tag, Timing};
+use super::{
+    Boss, BossState, Held, IdCard, IdNo, LoyaltyNo, Player, Power, ProgramCard, Rules, Slot, Spam, Spot, State, Tag,
+    Timing,
+};
 use crate::engine::{Seat, Seats};
 
 /// A state with its rules, to ask questions of.
@@ -124,7 +127,8 @@ impl<'a> Scene<'a> {
         let of_ids = ids.iter().filter(|slot| slot.up).filter_map(move |slot| self.id(slot.kind));
         let of_ids = of_ids.flat_map(move |card| card.powers.iter().map(move |&power| (power, link)));
         let programs = player.map_or(&[][..], |player| &player.programs);
-        let open = programs.iter().filter(|held| held.up).filter_map(move |held| Some((self.program(*held)?, held.target)));
+        let open =
+            programs.iter().filter(|held| held.up).filter_map(move |held| Some((self.program(*held)?, held.target)));
         of_ids.chain(open.flat_map(|(card, target)| card.powers.iter().map(move |&power| (power, target))))
     }
 
@@ -182,7 +186,8 @@ impl<'a> Scene<'a> {
     /// A player's revealed cards that can be turned face-down.
     pub fn coverable(self, seat: Seat) -> impl Iterator<Item = Spot> + use<'a> {
         let ids = self.player(seat).map_or(&[][..], |player| &player.ids);
-        let ids = (0..).zip(ids).filter(move |(_, slot)| slot.up && !self.is_fast(slot.kind)).map(|(at, _)| Spot::Id(at));
+        let ids =
+            (0..).zip(ids).filter(move |(_, slot)| slot.up && !self.is_fast(slot.kind)).map(|(at, _)| Spot::Id(at));
         ids.chain(self.loyalty_spots(seat, true).map(Spot::Loyalty))
     }
 

@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 
 use super::{
-    Aim, AimRule, Armed, Boss, Cause, Choice, Event, Force, Hit, Pending, Power, ScenarioRule, Spot, Target, WeaponKind,
-    play::Play,
+    Aim, AimRule, Armed, Boss, Cause, Choice, Event, Force, Hit, Pending, Power, ScenarioRule, Spot, Target,
+    WeaponKind, play::Play,
 };
 use crate::engine::Seat;
 

@@ -57,7 +57,8 @@ impl Scene<'_> {
             }
         }
         let most = sums.into_iter().max().unwrap_or(0);
-        let mut leading = Faction::ALL.into_iter().zip(sums).filter(|(_, sum)| *sum == most).map(|(faction, _)| faction);
+        let mut leading =
+            Faction::ALL.into_iter().zip(sums).filter(|(_, sum)| *sum == most).map(|(faction, _)| faction);
         match (leading.next(), leading.next()) {
             (Some(faction), None) => faction.team(),
             _ => Team::Outlaw,

@@ -1,7 +1,7 @@
 //! The turn from its beginning to the next player (SD-TURN).
 
 use super::{
-    Boss, Cause, Choice, Damage, Deed, Event, Extra, Moment, Pay, Pending, Power, Spot, Target, TurnState, Victory, Aim,
+    Aim, Boss, Cause, Choice, Deed, Event, Extra, Moment, Pay, Pending, Power, Spot, Target, TurnState, Victory,
     play::Play, scene::Scene,
 };
 use crate::engine::{Seat, Seats};
@@ -45,7 +45,8 @@ impl Scene<'_> {
     pub fn is_over_limit(self, seat: Seat) -> bool {
         let Some(player) = self.player(seat) else { return false };
         let counted = (0..player.programs.len() as u8).filter(|&at| !self.is_exempt(seat, at)).count();
-        let secret = |held: &&super::Held| self.program(**held).is_some_and(|card| card.timing == super::Timing::Secret);
+        let secret =
+            |held: &&super::Held| self.program(**held).is_some_and(|card| card.timing == super::Timing::Secret);
         counted > usize::from(self.limit(seat)) || player.programs.iter().filter(secret).count() > 2
     }
 }
@@ -86,7 +87,9 @@ impl Play<'_> {
             self.push(Pending::Watch { of });
         }
         let bites = self.scene().boss(Boss::Bloodbeast).is_some_and(|beast| beast.place == seat);
-        for (boss, takes) in [(Boss::Bloodbeast, bites), (Boss::DarkMateria, self.scene().boss(Boss::DarkMateria).is_some())] {
+        for (boss, takes) in
+            [(Boss::Bloodbeast, bites), (Boss::DarkMateria, self.scene().boss(Boss::DarkMateria).is_some())]
+        {
             if takes {
                 self.push(Pending::Triggers);
                 self.push(Pending::Settle);
@@ -100,13 +103,10 @@ impl Play<'_> {
         if !self.scene().lives(seat) {
             return;
         }
-        match choice {
-            Choice::Card(spot) => self.reveal(seat, spot, Cause::Boss(boss)),
-            _ => {
-                let amount = if boss == Boss::Bloodbeast { 2 } else { 1 };
-                self.push(Pending::Damage(Damage { whom: seat, amount, cause: Cause::Boss(boss), prompted: false }));
-            }
+        if let Choice::Card(spot) = choice {
+            return self.reveal(seat, spot, Cause::Boss(boss));
         }
+        self.hurt(seat, if boss == Boss::Bloodbeast { 2 } else { 1 }, Cause::Boss(boss));
     }
 
     /// The announced action is carried out.
@@ -170,7 +170,9 @@ impl Play<'_> {
             Extra::RevealSelf => {
                 let down = self.scene().id_spots(seat, false).next();
                 self.push(Pending::Triggers);
-                down.into_iter().for_each(|at| self.reveal(seat, Spot::Id(at), Cause::Deed(seat)));
+                if let Some(at) = down {
+                    self.reveal(seat, Spot::Id(at), Cause::Deed(seat));
+                }
             }
         }
     }

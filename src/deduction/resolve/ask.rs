@@ -1,9 +1,7 @@
 //! Effects that ask: who chooses, and among what.
 
 use crate::{
-    deduction::{
-        Choice, Effect, Faction, Frame, Manner, Must, Sight, Spot, Timing, Whose, scene::Scene,
-    },
+    deduction::{Choice, Effect, Faction, Frame, Manner, Must, Sight, Spot, Timing, Whose, scene::Scene},
     engine::Seat,
 };
 
@@ -53,7 +51,11 @@ impl Scene<'_> {
                     tell(Choice::No);
                 }
             }
-            Effect::Peek(whose, _) | Effect::Reveal(whose, _) => one(*whose).into_iter().for_each(|seat| hidden(seat, tell)),
+            Effect::Peek(whose, _) | Effect::Reveal(whose, _) => {
+                if let Some(seat) = one(*whose) {
+                    hidden(seat, tell);
+                }
+            }
             Effect::TheyPeek if one(Whose::Them).is_some() => hidden(frame.you, tell),
             Effect::Cover(whose, sight) => one(*whose).into_iter().for_each(|seat| {
                 let either = *sight == Sight::IdOrLoyalty;
@@ -62,7 +64,9 @@ impl Scene<'_> {
             }),
             Effect::NameColour => {
                 let hidden = one(Whose::Them).filter(|&them| self.id_spots(them, false).next().is_some());
-                hidden.iter().for_each(|_| Faction::ALL.into_iter().for_each(|faction| tell(Choice::Colour(faction))));
+                for faction in Faction::ALL.into_iter().filter(|_| hidden.is_some()) {
+                    tell(Choice::Colour(faction));
+                }
             }
             Effect::EquipAny => self.each_weapon(frame.you, tell),
             Effect::Seal => self.portals().for_each(|at| tell(Choice::Nth(at))),
@@ -83,7 +87,9 @@ impl Scene<'_> {
         self.state.middle.kinds().for_each(|kind| tell(Choice::Weapon(kind, None)));
         for other in self.others(you) {
             let weapon = self.player(other).and_then(|player| player.weapon);
-            weapon.into_iter().for_each(|armed| tell(Choice::Weapon(armed.kind, Some(other))));
+            if let Some(armed) = weapon {
+                tell(Choice::Weapon(armed.kind, Some(other)));
+            }
         }
     }
 
@@ -99,9 +105,7 @@ impl Scene<'_> {
     /// Loyalty cards that are to change places.
     fn each_moving(self, frame: &Frame, effect: &Effect, tell: &mut impl FnMut(Choice)) {
         let (seat, may) = match effect {
-            Effect::ReplaceLoyalty(whose, must) => {
-                (self.concerned(frame, *whose).first().copied(), *must == Must::May)
-            }
+            Effect::ReplaceLoyalty(whose, must) => (self.concerned(frame, *whose).first().copied(), *must == Must::May),
             _ if frame.stage == 0 => (frame.them.map(|_| frame.you), false),
             _ => (frame.them, false),
         };

@@ -7,8 +7,8 @@ mod swap;
 use smallvec::SmallVec;
 
 use super::{
-    AimRule, Boss, Cause, Effect, Event, Frame, Manner, Mark, Passed, Pending, Sight, Source, Spot, Team, Trigger, Whose,
-    play::Play, scene::Scene,
+    AimRule, Boss, Cause, Effect, Event, Frame, Manner, Mark, Passed, Pending, Sight, Source, Spot, Team, Trigger,
+    Whose, play::Play, scene::Scene,
 };
 use crate::engine::{Seat, Seats};
 
@@ -144,7 +144,10 @@ impl Play<'_> {
             Effect::Cover(whose, _) => {
                 for seat in self.scene().concerned(frame, whose) {
                     let spots: SmallVec<[Spot; 4]> = self.scene().coverable(seat).collect();
-                    spots.into_iter().filter(|spot| matches!(spot, Spot::Id(_))).for_each(|spot| self.cover(seat, spot));
+                    spots
+                        .into_iter()
+                        .filter(|spot| matches!(spot, Spot::Id(_)))
+                        .for_each(|spot| self.cover(seat, spot));
                 }
             }
             _ => {}
@@ -181,7 +184,9 @@ impl Play<'_> {
     fn reveal_all(&mut self, seat: Seat, sight: Sight, cause: Cause) {
         if sight == Sight::Id {
             let first = self.scene().id_spots(seat, false).next();
-            first.into_iter().for_each(|at| self.reveal(seat, Spot::Id(at), cause));
+            if let Some(at) = first {
+                self.reveal(seat, Spot::Id(at), cause);
+            }
             return;
         }
         let spots: SmallVec<[u8; 4]> = self.scene().loyalty_spots(seat, false).collect();
@@ -204,7 +209,9 @@ impl Play<'_> {
     fn do_weapons(&mut self, frame: &Frame, effect: &Effect) {
         let you = frame.you;
         match *effect {
-            Effect::Drop(whose) => self.scene().concerned(frame, whose).into_iter().for_each(|seat| self.drop_weapon(seat)),
+            Effect::Drop(whose) => {
+                self.scene().concerned(frame, whose).into_iter().for_each(|seat| self.drop_weapon(seat));
+            }
             Effect::LookAway => {
                 for holder in self.scene().concerned(frame, Whose::Aimers).into_iter().rev() {
                     self.push(Pending::Aim { holder, by: holder, rule: AimRule::Away(you) });
@@ -309,7 +316,9 @@ impl Play<'_> {
             Source::Id(_) => player.link = Some(them),
             Source::Program(no) => {
                 let fresh = player.programs.iter_mut().find(|held| held.kind == no && held.up && held.target.is_none());
-                fresh.into_iter().for_each(|held| held.target = Some(them));
+                if let Some(held) = fresh {
+                    held.target = Some(them);
+                }
             }
         });
         self.recheck_aims();
@@ -333,7 +342,9 @@ impl Play<'_> {
                 let others: Concerned = self.scene().others(you).collect();
                 let picked = self.dice.pick(&others).copied();
                 self.with_frame(|frame| frame.them = picked);
-                picked.into_iter().for_each(|whom| self.say(Event::Chose { by: you, whom }));
+                if let Some(whom) = picked {
+                    self.say(Event::Chose { by: you, whom });
+                }
             }
             (Effect::SwapAllLoyalty, Some(them)) => self.swap_all_loyalty(you, them),
             (Effect::MixLoyalty, Some(them)) => self.mix_loyalty(you, them),

@@ -65,42 +65,41 @@ impl Play<'_> {
         self.skip_effect();
         let second = matches!(effect, Effect::ChooseSecond(_));
         self.with_frame(|frame| if second { frame.second = whom } else { frame.them = whom });
-        whom.into_iter().for_each(|whom| self.say(Event::Chose { by: frame.you, whom }));
+        if let Some(whom) = whom {
+            self.say(Event::Chose { by: frame.you, whom });
+        }
     }
 
     /// An answer that finishes its effect.
     fn reply(&mut self, frame: &Frame, effect: &Effect, choice: Choice) {
         let (you, cause) = (frame.you, frame.cause());
-        let one = |whose: Whose| self.scene().concerned(frame, whose).first().copied();
-        match (effect, choice) {
-            (Effect::Peek(whose, _), Choice::Card(spot)) => {
-                one(*whose).into_iter().for_each(|of| self.look(you, of, spot));
+        let whose = match effect {
+            Effect::Peek(whose, _)
+            | Effect::Reveal(whose, _)
+            | Effect::Cover(whose, _)
+            | Effect::ReplaceLoyalty(whose, _) => *whose,
+            _ => Whose::Them,
+        };
+        let whom = self.scene().concerned(frame, whose).first().copied();
+        match (effect, choice, whom) {
+            (Effect::Peek(..), Choice::Card(spot), Some(of)) => self.look(you, of, spot),
+            (Effect::TheyPeek, Choice::Card(spot), Some(by)) => self.look(by, you, spot),
+            (Effect::Reveal(..), Choice::Card(spot), Some(seat)) => self.reveal_noted(seat, spot, cause),
+            (Effect::Cover(..), Choice::Card(spot), Some(seat)) => self.cover(seat, spot),
+            (Effect::NameColour, Choice::Colour(faction), _) => self.name_colour(frame, faction),
+            (Effect::EquipAny, Choice::Weapon(_, Some(from)), _) => self.take_from(you, from),
+            (Effect::EquipAny, Choice::Weapon(kind, None), _) => {
+                self.take_up(you, kind);
+                self.ask_aim(you, you, AimRule::Any);
             }
-            (Effect::TheyPeek, Choice::Card(spot)) => one(Whose::Them).into_iter().for_each(|by| self.look(by, you, spot)),
-            (Effect::Reveal(whose, _), Choice::Card(spot)) => {
-                one(*whose).into_iter().for_each(|seat| self.reveal_noted(seat, spot, cause));
-            }
-            (Effect::Cover(whose, _), Choice::Card(spot)) => one(*whose).into_iter().for_each(|seat| self.cover(seat, spot)),
-            (Effect::NameColour, Choice::Colour(faction)) => self.name_colour(frame, faction),
-            (Effect::EquipAny, Choice::Weapon(kind, from)) => match from {
-                Some(from) => self.take_from(you, from),
-                None => {
-                    self.take_up(you, kind);
-                    self.ask_aim(you, you, AimRule::Any);
-                }
-            },
-            (Effect::TakeProgram(_), Choice::Card(Spot::Program(at))) => {
-                frame.them.into_iter().for_each(|them| self.take_program(you, them, at));
-            }
-            (Effect::SwapLoyalty, Choice::Card(Spot::Loyalty(theirs))) => {
-                if let (Some(them), Some(Spot::Loyalty(own))) = (frame.them, frame.spot) {
+            (Effect::TakeProgram(_), Choice::Card(Spot::Program(at)), Some(them)) => self.take_program(you, them, at),
+            (Effect::SwapLoyalty, Choice::Card(Spot::Loyalty(theirs)), Some(them)) => {
+                if let Some(Spot::Loyalty(own)) = frame.spot {
                     self.swap_loyalty(you, own, them, theirs);
                 }
             }
-            (Effect::ReplaceLoyalty(whose, _), Choice::Card(Spot::Loyalty(at))) => {
-                one(*whose).into_iter().for_each(|seat| self.replace_loyalty(seat, at));
-            }
-            (Effect::Seal, Choice::Nth(at)) => self.seal(at),
+            (Effect::ReplaceLoyalty(..), Choice::Card(Spot::Loyalty(at)), Some(seat)) => self.replace_loyalty(seat, at),
+            (Effect::Seal, Choice::Nth(at), _) => self.seal(at),
             _ => {}
         }
     }
@@ -123,12 +122,10 @@ impl Play<'_> {
         self.say(Event::Named(frame.you, faction));
         let right = self.scene().id_of(them).is_some_and(|card| card.faction == faction);
         let hidden = self.scene().id_spots(them, false).next();
-        for at in hidden {
-            if right {
-                self.reveal(them, Spot::Id(at), frame.cause());
-            } else {
-                self.look(frame.you, them, Spot::Id(at));
-            }
+        match hidden {
+            Some(at) if right => self.reveal(them, Spot::Id(at), frame.cause()),
+            Some(at) => self.look(frame.you, them, Spot::Id(at)),
+            None => {}
         }
     }
 

@@ -58,7 +58,7 @@ impl Play<'_> {
     }
 
     /// A random card of the unused ones.
-    fn from_supply(&mut self) -> Option<LoyaltyNo> {
+    fn draw_unused(&mut self) -> Option<LoyaltyNo> {
         let at = self.dice.below(self.state.supply.len());
         (at < self.state.supply.len()).then(|| self.state.supply.swap_remove(at))
     }
@@ -67,7 +67,7 @@ impl Play<'_> {
     pub(super) fn replace_loyalty(&mut self, seat: Seat, at: u8) {
         let Some(old) = self.scene().loyalty(seat, at).filter(|_| !self.rules.shared) else { return };
         self.state.supply.push(old.kind);
-        let Some(kind) = self.from_supply() else { return };
+        let Some(kind) = self.draw_unused() else { return };
         self.with_loyalty(seat, at, |slot| *slot = Slot { kind, up: false, seen: Seats::one(seat) });
         self.say(Event::ReplacedLoyalty(seat, Spot::Loyalty(at)));
     }
@@ -77,7 +77,7 @@ impl Play<'_> {
         if self.rules.shared {
             return;
         }
-        let Some(kind) = self.from_supply() else { return };
+        let Some(kind) = self.draw_unused() else { return };
         self.with_player(seat, |player| player.loyalty.push(Slot { kind, up: false, seen: Seats::one(seat) }));
         self.say(Event::GainedLoyalty(seat));
     }
