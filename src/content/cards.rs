@@ -68,13 +68,8 @@ impl Sort {
 
     /// What a text holds by the fields it has; `None` for a mission.
     pub fn of(text: &str) -> Option<Self> {
-        let tree = super::locate::Node::scan(text);
-        let has = |field: &str| {
-            let keys = tree.entries.iter().filter_map(|entry| entry.key);
-            keys.into_iter().any(|(start, end)| text.get(start..end) == Some(field))
-        };
-        let known = Self::ALL.into_iter().find(|(.., field)| has(field)).map(|(sort, ..)| sort);
-        known.filter(|_| !has("map"))
+        let known = Self::ALL.into_iter().find(|(.., field)| has_field(text, field)).map(|(sort, ..)| sort);
+        known.filter(|_| !has_field(text, "map"))
     }
 
     /// Every fault of a text of this sort.
@@ -213,6 +208,13 @@ impl Cards {
     pub fn starting_gear(&self) -> Vec<Gear> {
         self.starts_with.iter().filter_map(|id| self.gear(id)).cloned().collect()
     }
+}
+
+/// Whether a text has this field at its top.
+pub(super) fn has_field(text: &str, field: &str) -> bool {
+    let tree = super::locate::Node::scan(text);
+    let mut keys = tree.entries.iter().filter_map(|entry| entry.key);
+    keys.any(|(start, end)| text.get(start..end) == Some(field))
 }
 
 /// Adds a pack's cards of one file to those of the game.

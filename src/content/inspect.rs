@@ -7,6 +7,7 @@ use super::{
     cards::{Cards, Sort},
     check,
     course::Course,
+    deduction,
     fault::{Code, Fault, Faults},
     load,
     pack::{self, Pack},
@@ -52,6 +53,12 @@ impl Inspector {
     pub fn shipped(&mut self) {
         for (_, file, _) in Sort::ALL {
             self.file(&Shipped, file);
+        }
+        for (file, _) in deduction::FILES {
+            self.file(&Shipped, file);
+        }
+        if self.faults.is_empty() {
+            self.faults.extend(deduction::shipped_library().err().map(|Faults(faults)| faults).into_iter().flatten());
         }
         for file in Shipped.list("missions").unwrap_or_default() {
             self.file(&Shipped, &file);
@@ -127,6 +134,9 @@ impl Inspector {
             Ok(text) => text,
             Err(fault) => return self.faults.push(fault),
         };
+        if let Some(found) = deduction::check_file(file, &text) {
+            return self.faults.extend(found);
+        }
         let sort = Sort::of(&text);
         let found = if let Some(sort) = sort {
             sort.check(file, &text)

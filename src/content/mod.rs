@@ -8,6 +8,7 @@
 //! | `sheet` | a mission as its author holds it: read, changed, and written again |
 //! | `storage` `load` `shipped` | where files come from |
 //! | `cards` `course` `catalog` | ids to content |
+//! | `deduction` | the cards, tables and scenarios of Social Deduction |
 //! | `pack` | missions, story and cards that are given away together |
 //! | `format` | the format of all this, field by field |
 //! | `share` `signs` | one mission as a text that can be pasted |
@@ -18,6 +19,7 @@ mod cards;
 mod catalog;
 mod check;
 mod course;
+mod deduction;
 mod draft;
 mod fault;
 pub mod format;
@@ -41,6 +43,7 @@ pub use cards::{Cards, Recruit, Sort};
 pub use catalog::{Catalog, Entry, Group, check_mission, check_sheet, mission_from_str};
 pub use check::{About, Checked, CheckedSheet, Field, Finding, Title, is_id};
 pub use course::{Act, Course, Ending, Stage, Then, Way};
+pub use deduction::{library, shipped_library};
 pub use fault::{Code, Fault, Faults, Severity};
 pub use inspect::Inspector;
 pub use load::text;

@@ -29,3 +29,8 @@ refusal-out-of-range = That enemy is out of range.
 refusal-no-powers = This mission is played without energy and items.
 refusal-no-tool = You have no such thing to use.
 refusal-no-use = It would do nothing there now.
+
+# The deduction game.
+refusal-deduction-over = The game is over.
+refusal-deduction-not-asked = Somebody else decides now.
+refusal-deduction-not-offered = That cannot be chosen now.

@@ -8,7 +8,7 @@ mod goals;
 mod locks;
 mod patrols;
 mod reach;
-mod texts;
+pub(super) mod texts;
 
 pub use about::{About, CheckedSheet, Field, Finding};
 pub use cards::{agent, alarm_table, deck, enemies, gear, items};
