@@ -4,7 +4,6 @@
 mod big;
 mod bosses;
 mod conformance;
-mod hunters;
 mod ids;
 mod programs;
 mod react;

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use ghostline::{
     deduction::{
-        Boss, Deduction, Edition, Faction, Rules, Set, Setup, SetupFault, Slot, Spam, Tag, Timing, Variant, WeaponKind::*,
+        Boss, Deduction, Edition, Faction, Rules, Set, Setup, SetupFault, Slot, Spam, Tag, Timing, Variant,
+        WeaponKind::*,
     },
     engine::{Dice, Game, Seat, Seats},
 };
@@ -56,7 +57,8 @@ fn each_edition_has_its_id_cards() {
 fn there_are_22_loyalty_cards_21_of_the_prototype_and_the_legion_card() {
     let library = library();
     let counts: Vec<_> = library.loyalty.iter().map(|card| (card.key.as_str(), card.copies)).collect();
-    let wanted = [("human", 7), ("machine", 6), ("outlaw", 3), ("human2", 2), ("machine2", 2), ("outlaw2", 1), ("legion", 1)];
+    let wanted =
+        [("human", 7), ("machine", 6), ("outlaw", 3), ("human2", 2), ("machine2", 2), ("outlaw2", 1), ("legion", 1)];
     assert_eq!(counts, wanted);
     assert_eq!(counts.iter().map(|(_, n)| n).sum::<u8>(), 22);
 }
@@ -99,7 +101,8 @@ fn the_weapons_are_seven_six_in_the_prototype_and_eight_with_hell_gate() {
         let rules = rules(setup);
         rules.middle.total(rules.locked, std::iter::empty())
     };
-    let count = |setup: &Setup| [Rifle, Pistol, Companion, RocketLauncher, Laser, HellGate].map(|kind| all(setup).count(kind));
+    let count =
+        |setup: &Setup| [Rifle, Pistol, Companion, RocketLauncher, Laser, HellGate].map(|kind| all(setup).count(kind));
     assert_eq!(count(&plain(16)), [2, 2, 1, 1, 1, 0]);
     assert_eq!(count(&Setup { edition: Edition::Prototype, ..plain(16) }), [2, 2, 0, 1, 1, 0]);
     assert_eq!(count(&Setup { hell_gate: true, ..plain(16) }), [2, 2, 1, 1, 1, 1]);
@@ -159,8 +162,13 @@ const ROWS: [(u8, [u8; 5], [usize; 6], [usize; 3]); 13] = [
 fn the_table_is_laid_by_the_row_of_the_player_count() {
     for (seats, weapons, loyalty, ids) in ROWS {
         let rules = rules(&plain(seats));
-        assert_eq!([Rifle, Pistol, Companion, RocketLauncher, Laser].map(|kind| rules.middle.count(kind)), weapons, "{seats}");
-        let count = |key: &str| rules.loyalty.iter().filter(|no| library().loyalty_card(**no).unwrap().key == key).count();
+        assert_eq!(
+            [Rifle, Pistol, Companion, RocketLauncher, Laser].map(|kind| rules.middle.count(kind)),
+            weapons,
+            "{seats}"
+        );
+        let count =
+            |key: &str| rules.loyalty.iter().filter(|no| library().loyalty_card(**no).unwrap().key == key).count();
         assert_eq!(["human", "machine", "outlaw", "human2", "machine2", "outlaw2"].map(count), loyalty, "{seats}");
         assert_eq!(rules.loyalty.len(), if seats < 9 { usize::from(seats) * 2 } else { 16 });
         assert_eq!(rules.id_counts, ids, "{seats}");
@@ -234,11 +242,16 @@ fn everybody_gets_an_id_two_loyalty_cards_and_a_program_seen_by_the_owner_only()
             assert!(player.loyalty.iter().all(|slot: &Slot<_>| !slot.up && slot.seen == own));
             assert!(player.programs.iter().all(|held| !held.up && held.seen == own));
             let view = game.game.view(Seat(at));
-            let unseen = (0..6).filter(|&other| other != at).flat_map(|other| view.table.players[usize::from(other)].loyalty.clone());
+            let unseen = (0..6)
+                .filter(|&other| other != at)
+                .flat_map(|other| view.table.players[usize::from(other)].loyalty.clone());
             assert!(unseen.into_iter().all(|slot| slot.kind.is_hidden()));
             assert!(view.table.players[usize::from(at)].loyalty.iter().all(|slot| !slot.kind.is_hidden()));
         }
-        assert_eq!(state.pile.len() + state.players.iter().map(|p| p.programs.len()).sum::<usize>(), rules(&game.game.rules().setup).programs.len());
+        assert_eq!(
+            state.pile.len() + state.players.iter().map(|p| p.programs.len()).sum::<usize>(),
+            rules(&game.game.rules().setup).programs.len()
+        );
     }
 }
 
@@ -290,7 +303,16 @@ fn without_loyalty_changes_exactly_the_named_cards_are_out() {
     let gone: Vec<_> =
         plain_ids.filter(|card| out(library.id_by_key(&card.key).unwrap())).map(|card| card.name.as_str()).collect();
     let wanted = [
-        "D.U.S.T.", "Virus", "Puppet Master", "Deathbringer", "Mindeater", "Alice", "Kickstarter", "Balance", "Cultist", "Rocky",
+        "D.U.S.T.",
+        "Virus",
+        "Puppet Master",
+        "Deathbringer",
+        "Mindeater",
+        "Alice",
+        "Kickstarter",
+        "Balance",
+        "Cultist",
+        "Rocky",
         "Spy",
     ];
     assert_eq!(gone, wanted);
@@ -298,8 +320,18 @@ fn without_loyalty_changes_exactly_the_named_cards_are_out() {
     let missing = missing.filter(|card| !rules.programs.contains(&library.program_by_key(&card.key).unwrap()));
     let missing: Vec<_> = missing.map(|card| card.name.as_str()).collect();
     let wanted = [
-        "Human loyalty", "Machine loyalty", "Outlaw loyalty", "Legion loyalty", "Bug", "Wrong button", "Screensaver",
-        "Orellana Effect", "March of the Fallen", "Legion loyalty", "Roulette", "Shadow existence",
+        "Human loyalty",
+        "Machine loyalty",
+        "Outlaw loyalty",
+        "Legion loyalty",
+        "Bug",
+        "Wrong button",
+        "Screensaver",
+        "Orellana Effect",
+        "March of the Fallen",
+        "Legion loyalty",
+        "Roulette",
+        "Shadow existence",
     ];
     assert_eq!(missing, wanted);
 }
@@ -313,8 +345,7 @@ fn without_loyalty_changes_exactly_the_named_cards_are_out() {
 fn a_first_session_deals_the_six_easy_ids_and_no_green_program() {
     let setup = Setup { variants: vec![Variant::FirstSession], ..plain(5) };
     let rules = rules(&setup);
-    let mut names: Vec<_> =
-        rules.id_piles.iter().flatten().map(|no| library().id(*no).unwrap().name.clone()).collect();
+    let mut names: Vec<_> = rules.id_piles.iter().flatten().map(|no| library().id(*no).unwrap().name.clone()).collect();
     names.sort();
     assert_eq!(names, ["Eye D", "Joke", "Photographer", "Seer", "Thief", "Whistleblower"]);
     assert!(!rules.programs.contains(&library().program_by_key("PR04").unwrap()));
@@ -330,9 +361,8 @@ fn a_first_session_deals_the_six_easy_ids_and_no_green_program() {
 fn the_legion_card_takes_the_place_of_an_outlaw_card() {
     let counts = |seats| {
         let rules = rules(&Setup { variants: vec![Variant::LegionCard], ..plain(seats) });
-        ["outlaw", "outlaw2", "legion"].map(|key| {
-            rules.loyalty.iter().filter(|no| library().loyalty_card(**no).unwrap().key == key).count()
-        })
+        ["outlaw", "outlaw2", "legion"]
+            .map(|key| rules.loyalty.iter().filter(|no| library().loyalty_card(**no).unwrap().key == key).count())
     };
     assert_eq!((counts(6), counts(7), counts(8), counts(12)), ([1, 0, 1], [2, 0, 1], [0, 0, 1], [0, 0, 1]));
     let few = Setup { variants: vec![Variant::LegionCard], ..plain(5) };

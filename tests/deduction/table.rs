@@ -5,8 +5,8 @@ use std::sync::{Arc, OnceLock};
 use ghostline::{
     content::shipped_library,
     deduction::{
-        Action, Aim, Armed, Boss, Choice, Deduction, Deed, Event, Held, Library, Pending, Player, ProgramNo, Setup, Spot,
-        State, Target, Team, Variant, Victory, WeaponKind,
+        Action, Aim, Armed, Boss, Choice, Deduction, Deed, Event, Held, Library, Pending, Player, ProgramNo, Setup,
+        Spot, State, Target, Team, Variant, Victory, WeaponKind,
     },
     engine::{Dice, Game, Seat, Seats, Turn},
 };
