@@ -26,6 +26,8 @@ pub fn shots() -> Vec<Shot> {
         Shot { name: "editor-noise", open: |app| overlay(app, Overlay::Noise) },
         Shot { name: "editor-story", open: |app| tab(app, EditorTab::Story) },
         Shot { name: "editor-alarm", open: |app| tab(app, EditorTab::Alarm) },
+        Shot { name: "editor-track", open: |app| with(app, |editor| editor.posing(Pose::Relief(1))) },
+        Shot { name: "editor-route", open: route },
         Shot { name: "editor-history", open: |app| tab(app, EditorTab::History) },
         Shot { name: "editor-trial", open: |app| tab(app, EditorTab::Trial) },
         Shot { name: "editor-keys", open: |app| tab(app, EditorTab::Keys) },
@@ -68,6 +70,14 @@ fn post(sheet: &Sheet) -> Option<Sector> {
 fn overlay(app: &mut App, overlay: Overlay) {
     with(app, |editor| match post(editor.sheet()) {
         Some(at) => editor.posing(Pose::Overlay(overlay, at)),
+        None => editor,
+    });
+}
+
+/// The round of the first guard.
+fn route(app: &mut App) {
+    with(app, |editor| match post(editor.sheet()) {
+        Some(at) => editor.posing(Pose::Thing(at)),
         None => editor,
     });
 }
