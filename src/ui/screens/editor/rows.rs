@@ -12,7 +12,7 @@ use crate::{
         input::Press,
         map,
         parts::{self, Button, Kind},
-        theme::{Palette, Type, Weight, icon_font, icons, mono},
+        theme::{Palette, Rule, Type, Weight, icon_font, icons, mono},
     },
 };
 
@@ -50,8 +50,9 @@ impl HandRow<'_> {
     /// Draws it: the row, which can be clicked and pulled, and the button that takes it away.
     pub fn show(self, ui: &mut Ui) -> (Response, Response) {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 2.0;
-            let (rect, _) = ui.allocate_exact_size(vec2((ui.available_width() - HIGH).max(80.0), HIGH), Sense::hover());
+            (ui.spacing_mut().item_spacing.x, ui.spacing_mut().interact_size.y) = (2.0, 0.0);
+            let (rect, _) = ui
+                .allocate_exact_size(vec2((ui.available_width() - Rule::BUTTON - 4.0).max(80.0), HIGH), Sense::hover());
             let row = ui.interact(rect, self.id, Sense::click_and_drag());
             row.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, self.chosen, self.name));
             if ui.is_rect_visible(rect) {
