@@ -43,6 +43,7 @@ pub use history::History;
 pub use journal::{Recovery, journal_of};
 pub use name::{Name, Sort};
 pub use reach::Gait;
+pub use route::stops;
 pub use survey::{Round, Survey};
 pub use template::template;
 pub use value::Value;

@@ -24,7 +24,7 @@ pub fn shots() -> Vec<Shot> {
         Shot { name: "editor-routes", open: |app| overlay(app, Overlay::Patrols) },
         Shot { name: "editor-distances", open: |app| overlay(app, Overlay::Distances) },
         Shot { name: "editor-reach", open: |app| overlay(app, Overlay::Reach) },
-        Shot { name: "editor-noise", open: |app| overlay(app, Overlay::Noise) },
+        Shot { name: "editor-noise", open: noise },
         Shot { name: "editor-chokes", open: |app| overlay(app, Overlay::Chokes) },
         Shot { name: "editor-ways", open: ways },
         Shot { name: "editor-heat", open: heat },
@@ -32,6 +32,8 @@ pub fn shots() -> Vec<Shot> {
         Shot { name: "editor-largest", open: largest },
         Shot { name: "editor-story", open: |app| tab(app, EditorTab::Story) },
         Shot { name: "editor-alarm", open: |app| tab(app, EditorTab::Alarm) },
+        Shot { name: "editor-track", open: |app| with(app, |editor| editor.posing(Pose::Relief(1))) },
+        Shot { name: "editor-route", open: route },
         Shot { name: "editor-history", open: |app| tab(app, EditorTab::History) },
         Shot { name: "editor-trial", open: |app| tab(app, EditorTab::Trial) },
         Shot { name: "editor-keys", open: |app| tab(app, EditorTab::Keys) },
@@ -78,10 +80,26 @@ fn overlay(app: &mut App, overlay: Overlay) {
     });
 }
 
+/// A noise between two guards.
+fn noise(app: &mut App) {
+    with(app, |editor| match Sector::at(5, 2) {
+        Some(at) => editor.posing(Pose::Overlay(Overlay::Noise, at)),
+        None => editor,
+    });
+}
+
 /// Where quick games went wrong.
 fn heat(app: &mut App) {
     with(app, |editor| match post(editor.sheet()) {
         Some(at) => editor.posing(Pose::Proof).posing(Pose::Overlay(Overlay::Heat, at)),
+        None => editor,
+    });
+}
+
+/// The round of the first guard.
+fn route(app: &mut App) {
+    with(app, |editor| match post(editor.sheet()) {
+        Some(at) => editor.posing(Pose::Thing(at)),
         None => editor,
     });
 }
@@ -93,9 +111,9 @@ fn ways(app: &mut App) {
     let proof = Proof {
         verdict: Verdict::Winnable,
         par: Some(12),
-        fastest: Some(route(12, FASTEST)),
-        no_kill: Line::Found(route(13, HARMLESS)),
-        unseen: Line::Found(route(12, FASTEST)),
+        fastest: Some(way(12, FASTEST)),
+        no_kill: Line::Found(way(13, HARMLESS)),
+        unseen: Line::Found(way(12, FASTEST)),
         ..Proof::default()
     };
     with(app, |editor| match Sector::at(1, 4) {
@@ -105,7 +123,7 @@ fn ways(app: &mut App) {
 }
 
 /// A way through sectors, each by its column and its row.
-fn route(turns: u16, walk: &str) -> Route {
+fn way(turns: u16, walk: &str) -> Route {
     let sector = |name: &str| {
         let number: u16 = name.parse().ok()?;
         Sector::at(number / 10, number % 10)
@@ -142,7 +160,7 @@ fn largest(app: &mut App) {
 
 /// Every fifth row and column is a street.
 fn is_street(at: Sector) -> bool {
-    at.column() % 5 == 0 || at.row() % 5 == 0
+    at.column().is_multiple_of(5) || at.row().is_multiple_of(5)
 }
 
 fn tab(app: &mut App, tab: EditorTab) {

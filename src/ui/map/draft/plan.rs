@@ -129,7 +129,7 @@ fn look(canvas: &Canvas, pen: Pen) -> Option<(Color32, &'static [f32], f32, &'st
         Pen::Patrol(_) | Pen::Chosen(_) => None,
         Pen::Way => Some((palette.agent, &[6.0, 4.0], 0.0, icons::FLAG_CHECKERED)),
         Pen::Harmless => Some((palette.safe, &[1.5, 4.0], 0.09, icons::HAND_PALM)),
-        Pen::Unseen => Some((palette.info, &[14.0, 3.0, 2.0, 3.0], -0.09, icons::EYE_SLASH)),
+        Pen::Unseen => Some((palette.text_hi, &[14.0, 3.0, 2.0, 3.0], -0.09, icons::EYE_SLASH)),
     }
 }
 
@@ -153,15 +153,15 @@ fn line(canvas: &mut Canvas, pen: Pen, walk: &[Sector]) {
     }
 }
 
-/// The glyph of a way, on a disc near its beginning; each kind stands a little farther along.
+/// The glyph of a way, on a disc near its beginning: each kind in another door.
 fn sign(canvas: &mut Canvas, pen: Pen, walk: &[Sector]) {
     let Some((colour, _, aside, glyph)) = look(canvas, pen).filter(|_| canvas.tile() >= 24.0) else { return };
     let path = points(canvas, walk, aside);
     let far = canvas.tile()
         * match pen {
-            Pen::Way => 0.55,
-            Pen::Harmless => 1.05,
-            _ => 1.55,
+            Pen::Way => 0.5,
+            Pen::Harmless => 1.5,
+            _ => 2.5,
         };
     let Some(&at) = path::part(&path, far, far + 1.0).first() else { return };
     let radius = (canvas.tile() * 0.1).clamp(8.0, 11.0);

@@ -34,6 +34,10 @@ impl Editor {
                     self.toggle(desk, edge);
                 }
             }
+            Intent::DropStop(stop) => self.drop_stop(ctx, desk, stop),
+            Intent::Summon(_) | Intent::Post(..) | Intent::PickRelief(_) | Intent::Dismiss(_) => {
+                self.relieve(ctx, desk, &intent);
+            }
             Intent::Do(command) => drop(self.perform(desk, &command)),
             Intent::Undo | Intent::Redo | Intent::Jump(_) => self.travel(desk, &intent),
             Intent::Save => drop(self.save(desk)),
@@ -67,9 +71,11 @@ impl Editor {
     }
 
     /// What changes only what is held or looked at.
-    fn hold(&mut self, desk: &Desk, intent: Intent) {
+    pub(super) fn hold(&mut self, desk: &Desk, intent: Intent) {
         match intent {
             Intent::Tool(tool) => self.tool = tool,
+            Intent::StepTool(step) => self.tool = self.tool.beside(step),
+            Intent::StepStuff => self.step_stuff(desk),
             Intent::Tile(tile) => (self.tile, self.tool) = (tile, Tool::Paint),
             Intent::StepTile(Step::Forward) => self.tile = self.tile % 11 + 1,
             Intent::StepTile(Step::Back) => self.tile = (self.tile + 9) % 11 + 1,
@@ -99,7 +105,7 @@ impl Editor {
             Tool::Select => self.pick_here(at),
             Tool::Paint => self.stroke = self.perform(desk, &Command::Paint { at: vec![at], tile }),
             Tool::Erase => self.stroke = self.perform(desk, &Command::Erase(vec![at])),
-            Tool::Wall | Tool::Vent => desk.say(Tone::Info, desk.text("ui-editor-wall-how")),
+            Tool::Wall | Tool::Vent => self.aim(desk),
             Tool::Letter => {
                 let has = self.sheet().room(at).is_some_and(|room| room.letter.is_some());
                 let letter = if has { None } else { self.sheet().free_letter() };
@@ -193,7 +199,7 @@ impl Editor {
             self.picked = Some(Picked { at: place, nth });
         }
         match about {
-            Some(About::Relief(_)) => self.tab = Some(Tab::Alarm),
+            Some(About::Relief(at)) => (self.tab, self.track.chosen) = (Some(Tab::Alarm), Some(at)),
             Some(About::Field(field)) => self.tab = Some(names::tab_of(field)),
             _ => {}
         }

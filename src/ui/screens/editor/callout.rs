@@ -125,7 +125,7 @@ fn leader(ui: &Ui, (plate, used): (Rect, Rect), target: Rect, colour: Color32) {
     let points = if (plate.left() + 10.0..=plate.right() - 10.0).contains(&x) {
         vec![pos2(x, start_y), end]
     } else {
-        let y = (used.bottom() + 4.0).clamp(plate.top() + 6.0, plate.bottom() - 6.0);
+        let y = (used.bottom() + 3.0).clamp(plate.top() + 6.0, plate.bottom() - 6.0);
         vec![pos2(if x < plate.left() { plate.left() } else { plate.right() }, y), pos2(x, y), end]
     };
     ui.painter().add(egui::Shape::line(points.clone(), Stroke::new(4.0, faded(palette.ink, 0.8))));

@@ -160,6 +160,6 @@ fn paper(tile: f32) -> f32 {
 
 /// The room of the grid: numbers stand above and on the left of it.
 fn room(map: Rect) -> Rect {
-    let top = if map.height() > 300.0 { 56.0 } else { 18.0 };
+    let top = if map.height() > 300.0 { 60.0 } else { 18.0 };
     Rect::from_min_max(map.min + vec2(28.0, top), map.max - vec2(10.0, 4.0))
 }

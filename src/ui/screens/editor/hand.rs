@@ -93,14 +93,16 @@ impl Editor {
         if ground.drag_started_by(PointerButton::Primary) {
             let from = ui.input(|input| input.pointer.press_origin()).and_then(|pos| frame.cell_at(pos));
             (self.view.pressed, self.view.drawn) = (from, None);
-            if let Some(from) = from.filter(|_| self.tool == Tool::Select) {
-                self.take_hold(from);
-            }
             if let Some(from) = from.filter(|_| matches!(self.tool, Tool::Paint | Tool::Erase)) {
                 intents.push(Intent::Use(from));
             }
         }
         let Some(from) = self.view.pressed else { return };
+        // A hand that has not left the sector may still be clicking.
+        let leaves = self.tool == Tool::Select && at.is_some_and(|at| at != from);
+        if leaves && self.view.drawn.replace(from).is_none() {
+            self.take_hold(from);
+        }
         let inside = self.chosen().is_some_and(|area| area.contains(from));
         let holds = self.picked.is_some_and(|picked| picked.at == from && picked.nth.is_some());
         if let Some(at) = at.filter(|_| ground.dragged_by(PointerButton::Primary)) {

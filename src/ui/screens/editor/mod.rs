@@ -3,11 +3,12 @@
 //! | file | what stands there |
 //! |---|---|
 //! | `workshop` | the missions of the player: new, open, recovered |
-//! | `tool` `intent` `keys` | what the author holds and wants, from whatever device |
+//! | `tool` `intent` `keys` `pad` | what the author holds and wants, from whatever device |
 //! | `act` `pieces` `typing` `saving` | what comes of it: edits, pieces of the map, texts, files |
 //! | `check` `proof` `measure` `overlay` | what is wrong, what can be won, what the map means |
 //! | `layout` `top` `switches` `palette` `canvas` `hand` `view` `faults` `callout` | the screen |
 //! | `side` `inspect` `goal` `alarm` `story` `history` `trial` `sheet` | the panels on the right |
+//! | `track` `route` `rows` | reinforcements on the alarm track, waypoints in their order, rows moved by hand |
 //! | `keep` `outside` `names` `ask` `pose` | files and codes, what things are called, questions, pictures |
 
 mod act;
@@ -29,10 +30,13 @@ mod measure;
 mod names;
 mod outside;
 mod overlay;
+mod pad;
 mod palette;
 mod pieces;
 mod pose;
 mod proof;
+mod route;
+mod rows;
 mod saving;
 mod sheet;
 mod side;
@@ -40,6 +44,7 @@ mod story;
 mod switches;
 mod tool;
 mod top;
+mod track;
 mod trial;
 mod typing;
 mod view;
@@ -89,6 +94,11 @@ pub struct Editor {
     tab: Option<Tab>,
     typing: Option<Typing>,
     trial: Trial,
+    track: track::Track,
+    /// What the row that had focus stands for.
+    row: Option<rows::InHand>,
+    /// Whether the next direction of a pad puts a wall or vent there.
+    aiming: bool,
     /// The mission about to be played.
     starting: Thoughts<Option<Arc<Mission>>>,
     asking: Option<ask::Asking>,
@@ -145,6 +155,9 @@ impl Editor {
             tab: None,
             typing: None,
             trial: Trial::of(desk),
+            track: track::Track::default(),
+            row: None,
+            aiming: false,
             starting: Thoughts::none(),
             asking,
             arrival: Arrival::default(),

@@ -12,6 +12,8 @@ pub enum Pose {
     Overlay(Overlay, Sector),
     /// The first thing at this sector is looked at.
     Thing(Sector),
+    /// The alarm track, with this reinforcement looked at.
+    Relief(usize),
     /// This panel is open.
     Tab(Tab),
     /// What the solver says is asked for, be it slow.
@@ -29,6 +31,7 @@ impl Editor {
                 self.picked = Some(Picked { at, nth: Some(0) });
             }
             Pose::Thing(at) => self.picked = Some(Picked { at, nth: Some(0) }),
+            Pose::Relief(at) => (self.tab, self.track.chosen) = (Some(Tab::Alarm), Some(at)),
             Pose::Tab(tab) => self.tab = Some(tab),
             Pose::Proof => self.proving.posing = true,
         }

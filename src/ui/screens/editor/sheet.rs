@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{keys::KEYS, side::note};
+use super::{keys::KEYS, pad::PAD, side::note};
 use crate::ui::{
     Desk,
     input::Command,
@@ -11,10 +11,12 @@ use crate::ui::{
 };
 
 /// Keys that move and act, which every screen has.
-const MOVING: [(&str, &str); 5] = [
+const MOVING: [(&str, &str); 7] = [
     ("ui-editor-keys-arrows", "ui-editor-keys-arrows-note"),
     ("ui-editor-keys-shift", "ui-editor-keys-shift-note"),
     ("ui-editor-keys-alt", "ui-editor-keys-alt-note"),
+    ("ui-editor-keys-row", "ui-editor-keys-row-note"),
+    ("ui-editor-keys-flag", "ui-editor-keys-flag-note"),
     ("ui-editor-keys-enter", "ui-editor-keys-enter-note"),
     ("ui-editor-keys-tab", "ui-editor-keys-tab-note"),
 ];
@@ -38,6 +40,10 @@ pub fn keys(ui: &mut Ui, desk: &Desk) {
     }
     for shortcut in KEYS {
         row(ui, &shortcut.press().to_string(), &desk.text(shortcut.words));
+    }
+    parts::head(ui, &desk.text("ui-editor-pad"), None);
+    for (button, words) in PAD {
+        row(ui, &desk.text(button), &desk.text(words));
     }
 }
 

@@ -1,6 +1,6 @@
 //! The top bar: which mission, its panels, undo and redo, how it stands, and playing it.
 
-use egui::{Align, Color32, Layout as Flow, Rect, Ui, UiBuilder};
+use egui::{Align, Color32, FontId, Layout as Flow, Rect, Ui, UiBuilder};
 
 use super::{
     Editor,
@@ -30,6 +30,8 @@ enum Words {
 
 /// The least room the name of the mission has, where it has any.
 const NAME: f32 = 120.0;
+/// Between the name and what is said of its file.
+const GAP: f32 = 12.0;
 /// The room of a button with a glyph alone, and of what a chip has around its words.
 const GLYPH: f32 = 32.0;
 const CHIP: f32 = 38.0;
@@ -78,31 +80,34 @@ impl Editor {
             return;
         }
         let palette = Palette::of(ui.ctx());
-        let name =
-            if self.sheet().name.is_empty() { desk.text("ui-editor-unnamed") } else { self.sheet().name.clone() };
-        let saved = !self.file.document().is_changed();
-        let (key, short) = if saved {
-            ("ui-editor-is-saved", "ui-editor-saved-short")
-        } else {
-            ("ui-editor-is-kept", "ui-editor-kept-short")
-        };
-        let states = [desk.with(key, &[("file", self.called().into())]), desk.text(short)];
         let flow = UiBuilder::new().max_rect(room).layout(Flow::left_to_right(Align::Center));
         let ui = &mut ui.new_child(flow);
         ui.set_clip_rect(room.intersect(ui.clip_rect()));
-        let wide = ui.fonts(|fonts| fonts.layout_no_wrap(name.clone(), Type::Title.font(), palette.text_hi)).size().x;
-        let left = room.width() - wide.max(NAME) - 12.0;
-        let width = |ui: &Ui, text: &String| {
-            ui.fonts(|fonts| fonts.layout_no_wrap(text.clone(), mono(12.0), palette.text_dim)).size().x
-        };
-        let state = states.iter().find(|state| width(ui, state) <= left);
+        let (name, states) = self.titles(desk);
+        let left = room.width() - wide(ui, &name, Type::Title.font()).max(NAME) - GAP;
+        let state = states.iter().find(|state| wide(ui, state, mono(12.0)) <= left);
         ui.scope(|ui| {
-            ui.set_max_width(room.width() - state.map_or(0.0, |state| width(ui, state) + 12.0));
+            ui.set_max_width(room.width() - state.map_or(0.0, |state| wide(ui, state, mono(12.0)) + GAP));
             ui.add(egui::Label::new(Type::Title.text(name, palette.text_hi)).truncate());
         });
         if let Some(state) = state {
-            ui.label(egui::RichText::new(state).font(mono(12.0)).color(palette.text_dim));
+            let said = ui.label(egui::RichText::new(state).font(mono(12.0)).color(palette.text_dim));
+            if self.file.document().is_changed() {
+                parts::tip(ui, &said, &desk.text("ui-editor-kept-note"));
+            }
         }
+    }
+
+    /// The name of the mission; and whether it is saved, at length and in short.
+    fn titles(&self, desk: &Desk) -> (String, [String; 2]) {
+        let name = self.sheet().name.clone();
+        let name = if name.is_empty() { desk.text("ui-editor-unnamed") } else { name };
+        let (long, short) = if self.file.document().is_changed() {
+            ("ui-editor-is-kept", "ui-editor-kept-short")
+        } else {
+            ("ui-editor-is-saved", "ui-editor-saved-short")
+        };
+        (name, [desk.with(long, &[("file", self.called().into())]), desk.text(short)])
     }
 
     /// Playing, how the mission stands, saving, undo and redo, and the panels; from the right.
@@ -170,8 +175,7 @@ impl Editor {
         }
         let gap = ui.spacing().item_spacing.x;
         chips.retain(|(_, text, _)| {
-            let words = ui.fonts(|fonts| fonts.layout_no_wrap(text.clone(), Type::Dense.font(), palette.text_body));
-            let wide = words.size().x + CHIP + gap;
+            let wide = wide(ui, text, Type::Dense.font()) + CHIP + gap;
             let fits = wide <= *free;
             *free -= if fits { wide } else { *free };
             fits
@@ -182,7 +186,9 @@ impl Editor {
     /// The panels, with as many of their names as there is room for.
     fn tabs(&self, ui: &mut Ui, desk: &Desk, layout: &Layout, tabs: &[Tab], intents: &mut Vec<Intent>) {
         let open = self.open_tab(layout);
-        let room = ui.available_width() - 2.0 * NAME;
+        let (name, [state, _]) = self.titles(desk);
+        let title = wide(ui, &name, Type::Title.font()).max(NAME) + wide(ui, &state, mono(12.0)) + 2.0 * GAP;
+        let room = ui.available_width() - title;
         let gap = ui.spacing().item_spacing.x;
         let worded = |tab: Tab| {
             let (icon, key) = tab.words();
@@ -192,7 +198,7 @@ impl Editor {
         let open_one = open.map_or(0.0, |tab| worded(tab).width(ui) - GLYPH) + tabs.len() as f32 * (GLYPH + gap);
         let words = match room {
             room if all <= room => Words::All,
-            room if open_one <= room => Words::Open,
+            room if open_one <= room + wide(ui, &state, mono(12.0)) => Words::Open,
             _ => Words::None,
         };
         for &tab in tabs {
@@ -209,6 +215,11 @@ impl Editor {
             }
         }
     }
+}
+
+/// The width of a text.
+fn wide(ui: &Ui, text: &str, font: FontId) -> f32 {
+    ui.fonts(|fonts| fonts.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER)).size().x
 }
 
 /// The panels there are, from the right.
