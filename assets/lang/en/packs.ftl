@@ -30,5 +30,10 @@ ui-reload-broken = The mission's file was changed, and { $count ->
     [one] has a fault
    *[other] has { $count } faults
 }. You play on with what it was.
+ui-reload-edited = Another program changed the mission's file.
+ui-reload-unreadable = Another program changed the mission's file, and { $count ->
+    [one] has left a fault in it
+   *[other] has left { $count } faults in it
+}. Here stays what was read before.
 ui-reload-begin = Begin again with the change
 ui-reload-keep = Keep playing

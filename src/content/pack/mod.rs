@@ -183,13 +183,23 @@ pub fn found(folder: &Path) -> Vec<PathBuf> {
 /// The cards a mission's file is played with where it lies in the folder of a pack; `None` where it does not.
 pub fn cards_around(from: &dyn Storage, file: &str, game: &Cards) -> Option<Cards> {
     let file = file.replace('\\', "/");
-    let (folder, _) = file.rsplit_once('/').unwrap_or((".", ""));
-    let root = match folder {
-        "missions" => ".",
-        folder => folder.strip_suffix("/missions")?,
-    };
+    let root = root_of(&file)?;
     from.read(&format!("{root}/{MANIFEST}")).ok()?;
     Some(game.with_own(from, root).0)
+}
+
+/// The folder or `.zip` file of the pack that a mission's file lies in, where it lies in one on the disk.
+pub fn around(file: &str) -> Option<PathBuf> {
+    let file = file.replace('\\', "/");
+    Some(PathBuf::from(root_of(&file)?)).filter(|root| root.exists() && is_pack(root))
+}
+
+/// What would be the place of the pack of a mission's file.
+fn root_of(file: &str) -> Option<&str> {
+    match file.rsplit_once('/')?.0 {
+        "missions" => Some("."),
+        folder => folder.strip_suffix("/missions"),
+    }
 }
 
 /// Whether a file is the manifest of a pack in a folder of others.

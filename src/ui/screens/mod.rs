@@ -2,6 +2,7 @@
 
 mod briefing;
 mod campaign;
+mod changed;
 mod codex;
 mod contracts;
 mod credits;

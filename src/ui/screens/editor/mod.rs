@@ -194,6 +194,7 @@ impl Editor {
         let mut intents = if self.asking.is_some() { Vec::new() } else { self.keys(ctx, desk) };
         let frame = egui::Frame::new().fill(egui::Color32::TRANSPARENT);
         egui::CentralPanel::default().frame(frame).show(ctx, |ui| self.draw(ui, desk, arrived, &mut intents));
+        self.offer_outside(ctx, desk, &mut intents);
         self.ask(ctx, desk, &mut intents);
         let mut change = self.begin(desk);
         for intent in intents {
