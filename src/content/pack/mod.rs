@@ -20,8 +20,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-pub use manifest::{RawBrings, RawPack};
-pub use parts::{MOST_FILES, MOST_PACK_BYTES, MOST_RATIO, MOST_ZIP_BYTES, Part, WrongPath, part};
+pub use manifest::{RawBrings, RawPack, manifest};
+pub use parts::{Files, MOST_FILES, MOST_PACK_BYTES, MOST_RATIO, MOST_ZIP_BYTES, Part, WrongPath, part};
 
 use super::{
     cards::Cards,
@@ -30,7 +30,6 @@ use super::{
     storage::{Memory, Storage},
 };
 use crate::stealth::{Gear, Item};
-use parts::Files;
 
 /// The file that makes a folder a pack.
 const MANIFEST: &str = "pack.ron";
@@ -87,6 +86,13 @@ impl Pack {
     pub fn unzip(place: &str, bytes: &[u8]) -> Result<Self, Faults> {
         let files = archive::read(place, bytes).map_err(Faults)?;
         Self::of(place.to_owned(), files)
+    }
+
+    /// A pack of these files, by their paths in it; `place` is what faults call it.
+    pub fn of_files(place: &str, files: Files) -> Result<Self, Faults> {
+        let wrong = files.keys().filter_map(|path| Some(parts::misplaced(place, path, part(path).err()?)));
+        let wrong: Vec<Fault> = wrong.collect();
+        if wrong.is_empty() { Self::of(place.to_owned(), files) } else { Err(Faults(wrong)) }
     }
 
     /// The pack as one `.zip` file, sealed by a hash of all its files. The same pack gives the same bytes.
