@@ -89,7 +89,8 @@ struct BotReport {
 
 impl Sim {
     /// Plays all games and tells how they went.
-    pub fn run(&self, context: &Context) -> Result<Verdict, Failure> {
+    pub fn run(&self, context: Context) -> Result<Verdict, Failure> {
+        let context = &context.around(self.mission.as_deref());
         let report = match self.game {
             Game::Stealth => self.stealth(context)?,
         };

@@ -38,7 +38,7 @@ pub use clip::{Area, Clip, Turn};
 pub use command::{Command, Refusal};
 pub use document::{Document, faults};
 pub use file::{File, FileError};
-pub use fix::{Cure, Fix, fix};
+pub use fix::{Cure, Fix, as_id, fix};
 pub use history::History;
 pub use journal::{Recovery, journal_of};
 pub use name::{Name, Sort};

@@ -15,6 +15,7 @@ mod menus;
 mod mission;
 mod mission_choices;
 mod mission_motion;
+mod packs;
 mod picker;
 mod pictures;
 mod player;

@@ -276,6 +276,7 @@ ui-editor-step-paste = Paste
 ui-editor-step-shift = Move a piece
 ui-editor-step-mirror = Mirror
 ui-editor-step-turn = Turn
+ui-editor-step-outside = Taken from the file
 ui-editor-step-fix = Mend a fault
 
 ui-editor-trial-note = Play from a state of your choice. F5 or Escape leads back here, with every step of the history.
@@ -339,7 +340,7 @@ ui-editor-comments-text = { $count ->
 ui-editor-comments-yes = Save all the same
 ui-editor-outside = Another program changed the file
 ui-editor-outside-text = Saving would put your mission in the place of what is there now. A backup of that stays beside it.
-ui-editor-reload-text = The file says something else now. Taking it gives up what was not saved here.
+ui-editor-taken = What stands in the file was taken. Undo brings back what was here.
 ui-editor-reload-yes = Take the file
 ui-editor-reload-no = Keep mine
 ui-editor-outside-yes = Save over it

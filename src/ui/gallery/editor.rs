@@ -3,7 +3,10 @@
 use super::{Shot, menus::folder};
 use crate::{
     content::{self, Bar, Edge, Room, Sheet, Shipped, Square},
-    edit::live::{Line, Proof, Verdict},
+    edit::{
+        live::{Line, Proof, Verdict},
+        template,
+    },
     stealth::{Colour, GRID, Sector, solve::Route},
     ui::{
         App, Screen, Store,
@@ -18,6 +21,7 @@ const FILE: &str = "missions/campaign/02_glass_quay.ron";
 pub fn shots() -> Vec<Shot> {
     vec![
         Shot { name: "editor-workshop", open: |app| show(app, Screen::Workshop(Box::<Workshop>::default())) },
+        Shot { name: "editor-packs", open: packs },
         Shot { name: "editor-empty", open: empty },
         Shot { name: "editor", open: |app| with(app, |editor| editor) },
         Shot { name: "editor-fault", open: fault },
@@ -45,6 +49,15 @@ pub fn shots() -> Vec<Shot> {
 fn show(app: &mut App, screen: Screen) {
     app.desk_mut().store = Store::under(folder("editor"));
     app.open(screen);
+}
+
+/// Packs made of one mission of the player's own.
+fn packs(app: &mut App) {
+    let missions = folder("packs").join("missions");
+    let _ = std::fs::create_dir_all(&missions);
+    let _ = std::fs::write(missions.join("the_pier.ron"), template("the_pier").write());
+    app.desk_mut().store = Store::under(folder("packs"));
+    app.open(Screen::Packs(Box::default()));
 }
 
 fn empty(app: &mut App) {

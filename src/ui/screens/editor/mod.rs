@@ -2,7 +2,7 @@
 //!
 //! | file | what stands there |
 //! |---|---|
-//! | `workshop` | the missions of the player: new, open, recovered |
+//! | `workshop` `packs` `packing` | the missions of the player: new, open, recovered; packs of them made and installed |
 //! | `tool` `intent` `keys` `pad` | what the author holds and wants, from whatever device |
 //! | `act` `pieces` `typing` `saving` | what comes of it: edits, pieces of the map, texts, files |
 //! | `check` `proof` `measure` `overlay` | what is wrong, what can be won, what the map means |
@@ -30,6 +30,8 @@ mod measure;
 mod names;
 mod outside;
 mod overlay;
+mod packing;
+mod packs;
 mod pad;
 mod palette;
 mod pieces;
@@ -55,7 +57,7 @@ use std::{collections::BTreeSet, path::Path, sync::Arc};
 use egui::{Context, Ui};
 
 use self::{check::Check, intent::Intent, keep::Keep, layout::Layout, tool::Tool, trial::Trial, typing::Typing};
-pub use self::{intent::Tab, overlay::Overlay, pose::Pose, workshop::Workshop};
+pub use self::{intent::Tab, overlay::Overlay, packs::Packs, pose::Pose, workshop::Workshop};
 pub(super) use self::{saving::told, workshop::enter};
 use super::shared::Arrival;
 use crate::{
@@ -202,6 +204,7 @@ impl Editor {
         let mut intents = if self.asking.is_some() { Vec::new() } else { self.keys(ctx, desk) };
         let frame = egui::Frame::new().fill(egui::Color32::TRANSPARENT);
         egui::CentralPanel::default().frame(frame).show(ctx, |ui| self.draw(ui, desk, arrived, &mut intents));
+        self.offer_outside(ctx, desk, &mut intents);
         self.ask(ctx, desk, &mut intents);
         let mut change = self.begin(desk);
         for intent in intents {
