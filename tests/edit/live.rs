@@ -38,6 +38,7 @@ fn last(job: &mut Job) -> (Proof, Option<Estimate>) {
         match job.poll() {
             Some(Finding::Proof(found)) => proof = found,
             Some(Finding::Estimate(found)) => estimate = Some(found),
+            Some(Finding::Progress(_)) => {}
             None => thread::sleep(Duration::from_millis(1)),
         }
     }

@@ -22,7 +22,12 @@ ui-workshop-called = My mission
 ui-editor-back = Leave the editor
 ui-editor-unnamed = Mission without a name
 ui-editor-is-saved = { $file } · saved
-ui-editor-is-kept = { $file } · not saved, every edit is kept
+ui-editor-is-kept = { $file } · not saved
+ui-editor-kept-note = Every edit is kept beside the file until it is saved.
+ui-editor-saved-short = saved
+ui-editor-kept-short = not saved
+ui-editor-chip-won = can be won
+ui-editor-chip-lost = cannot be won
 ui-editor-copy-of = { $name }, a copy
 ui-editor-saved = Saved as { $file }
 ui-editor-size = { $count ->
@@ -39,6 +44,8 @@ ui-editor-hints = { $count ->
    *[other] { $count } hints
  }
 
+ui-editor-with-key = { $deed } · { $key }
+
 ui-editor-tools = Tools
 ui-editor-tool-select = Select and drag
 ui-editor-tool-paint = Paint sectors
@@ -52,6 +59,8 @@ ui-editor-wall-how = Click an edge between two sectors, or hold Shift and press 
 ui-editor-tiles = Tiles
 ui-editor-tile = { $number } { $room }
 ui-editor-tile-number = Tile number
+ui-editor-tile-shown = tile { $number }
+ui-editor-gap-name = Gap: no sector
 ui-editor-tile-here = Tile number of this sector
 ui-editor-things = Things
 ui-editor-guards = Guards
@@ -134,16 +143,26 @@ ui-editor-winnable = Can be won
 ui-editor-unwinnable = Cannot be won
 ui-editor-open = Too large to be searched through
 ui-editor-faulty = Mend the faults first
-ui-editor-par = par { $turns }
-ui-editor-par-most = par { $turns } or less
+ui-editor-winnable-par = Can be won, par
+ui-editor-turns = { $count ->
+    [one] turn
+   *[other] turns
+ }
 ui-editor-no-kill = Nobody taken out
 ui-editor-unseen = Never noticed
 ui-editor-line-searching = searching
-ui-editor-line-found = { $turns } turns
 ui-editor-line-none = no way
 ui-editor-line-open = none found
-ui-editor-won = Quick games won, { $low } to { $high }
-ui-editor-band = Difficulty: { $band }
+ui-editor-won = Quick games won
+ui-editor-between = { $low } to { $high }
+ui-editor-difficulty = Difficulty
+ui-editor-band-between = { $easy } to { $hard }
+ui-editor-doing-games = { $games } of { $all } games
+ui-editor-doing-glance = trying ways
+ui-editor-doing-fastest = proving par
+ui-editor-doing-harmless = no-kill way
+ui-editor-doing-unseen = unseen way
+ui-editor-doing-plan = careful play
 ui-editor-band-easy = easy
 ui-editor-band-fair = fair
 ui-editor-band-hard = hard
@@ -156,7 +175,13 @@ ui-editor-trap-spent = Keys can be spent so that nothing can be won any more: { 
 
 ui-editor-faults = Faults
 ui-editor-no-faults = No fault. The mission can be played.
-ui-editor-fault-place = { $place } · { $help }
+ui-editor-checking = checking
+ui-editor-checked = checked
+ui-editor-checked-in = checked in { $seconds } s
+ui-editor-more-faults = { $count ->
+    [one] 1 more. Mend some of these first.
+   *[other] { $count } more. Mend some of these first.
+ }
 ui-editor-cure-open = Open wall
 ui-editor-cure-walls = Remove walls
 ui-editor-cure-renumber = Renumber

@@ -110,6 +110,8 @@ pub enum Intent {
     Forget,
     /// Nearer, or farther.
     Zoom(Step),
+    /// So near that edges can be told apart, about a place of the screen.
+    Nearer(egui::Pos2),
     /// The whole map.
     Fit,
     /// Opens a panel.

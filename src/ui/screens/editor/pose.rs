@@ -1,7 +1,7 @@
 //! States of the editor brought about for pictures.
 
 use super::{Editor, Overlay, Picked, Tab};
-use crate::stealth::Sector;
+use crate::{edit::live::Proof, stealth::Sector};
 
 /// A state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +35,13 @@ impl Editor {
             Pose::Tab(tab) => self.tab = Some(tab),
             Pose::Proof => self.proving.posing = true,
         }
+        self
+    }
+
+    /// The same editor, as if the solver had said this.
+    #[must_use]
+    pub fn proved(mut self, proof: Proof) -> Self {
+        self.proving.proof = proof;
         self
     }
 }

@@ -5,6 +5,7 @@ use egui::Ui;
 use super::{keys::KEYS, pad::PAD, side::note};
 use crate::ui::{
     Desk,
+    input::Command,
     parts::{self},
     theme::{Palette, Type},
 };
@@ -20,12 +21,22 @@ const MOVING: [(&str, &str); 7] = [
     ("ui-editor-keys-tab", "ui-editor-keys-tab-note"),
 ];
 
+/// How the map is looked at; these keys can be bound anew.
+const LOOKING: [(Command, &str); 3] = [
+    (Command::ZoomIn, "ui-command-zoom-in"),
+    (Command::ZoomOut, "ui-command-zoom-out"),
+    (Command::ZoomFit, "ui-command-zoom-fit"),
+];
+
 /// Shows it.
 pub fn keys(ui: &mut Ui, desk: &Desk) {
     parts::head(ui, &desk.text("ui-editor-tab-keys"), None);
     note(ui, &desk.text("ui-editor-keys-mouse"));
     for (key, words) in MOVING {
         row(ui, &desk.text(key), &desk.text(words));
+    }
+    for (command, words) in LOOKING {
+        row(ui, &desk.key_of(command), &desk.text(words));
     }
     for shortcut in KEYS {
         row(ui, &shortcut.press().to_string(), &desk.text(shortcut.words));
