@@ -8,6 +8,7 @@ mod codex;
 mod contracts;
 mod editor;
 mod editor_keys;
+mod editor_kill;
 mod editor_look;
 mod editor_rows;
 mod fits;

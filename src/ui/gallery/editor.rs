@@ -53,10 +53,11 @@ fn show(app: &mut App, screen: Screen) {
 
 /// Packs made of one mission of the player's own.
 fn packs(app: &mut App) {
-    let missions = folder("packs").join("missions");
+    let data = folder("packs");
+    let missions = data.join("missions");
     let _ = std::fs::create_dir_all(&missions);
     let _ = std::fs::write(missions.join("the_pier.ron"), template("the_pier").write());
-    app.desk_mut().store = Store::under(folder("packs"));
+    app.desk_mut().store = Store::under(data);
     app.open(Screen::Packs(Box::default()));
 }
 
