@@ -250,6 +250,21 @@ fn an_elimination_by_dark_materia_is_not_checked() {
     assert_eq!((game.over(), game.hp(3)), (None, 0));
 }
 
+/// SD-EX-48
+#[test]
+fn the_next_checked_elimination_after_an_unchecked_one_begins_sudden_death() {
+    let table = Table::hell(4).boss(Boss::DarkMateria, 3).dead(3).armed(0, Pistol, at(2)).hp(2, 1);
+    let table = (0..2).fold(table, |table, at| table.shown(2, Spot::Loyalty(at))).with(|state, _| {
+        for (player, team) in state.players.iter_mut().zip([Team::Machine, Team::Machine, Team::Outlaw, Team::Human]) {
+            player.status.fixed = Some(team);
+        }
+    });
+    let mut game = table.play();
+    game.act(0, Action::Announce(SHOOT));
+    assert_eq!((game.hp(2), game.over(), game.state().sudden), (0, None, true));
+    assert!(!game.game.view(Seat(0)).table.sudden && game.game.view(Seat(2)).table.sudden);
+}
+
 /// HG-B2-07
 /// SD-AMB-44
 #[test]

@@ -35,6 +35,8 @@ fn aliens(_: &Deduction) -> Vec<Action> {
     ]
 }
 
+/// SD-ENG-01
+/// SD-OPEN-01
 #[test]
 fn the_game_keeps_the_contract() {
     for (number, setup) in (1..).zip(setups()) {
@@ -43,6 +45,7 @@ fn the_game_keeps_the_contract() {
     }
 }
 
+/// SD-INFO-07
 #[test]
 fn what_a_seat_sees_and_may_do_follows_only_from_what_it_knows() {
     for (number, setup) in (1..).zip(setups()) {

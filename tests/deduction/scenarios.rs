@@ -229,7 +229,7 @@ fn outlaws_win_together_where_everything_is_possible() {
         let table = dead.armed(0, Rifle, at(7)).shown(7, Spot::Id(0)).with(move |state, _| {
             for (player, team) in state.players.iter_mut().zip(teams) {
                 player.status.fixed = Some(team);
-                player.status.legion = team == Team::Legion;
+                player.status.legion = team == Legion;
             }
         });
         let mut game = table.play();
