@@ -5,7 +5,7 @@ use ghostline::{
     engine::{Game, Seat, Seats},
 };
 
-use crate::table::{ID, Played, SHOOT, Table, at, at_boss, both, card, library};
+use crate::table::{ID, Played, SHOOT, Table, at, at_boss, both, card, library, no};
 
 /// Programs given to a boss from the pile.
 fn boss_holds(table: Table, keys: &'static [&'static str]) -> Table {
@@ -363,7 +363,7 @@ fn omega_collects_open_programs_and_wins_with_two_and_two() {
     let table = Table::hell(6).boss(Boss::Omega, 0).pile(&["PR06", "PX01", "PR19"]);
     let game = after_a_draw(table);
     let omega = &game.state().bosses[0];
-    assert_eq!((omega.programs.len(), omega.programs[0].kind, game.state().open.len()), (1, game.no("PR19"), 1));
+    assert_eq!((omega.programs.len(), omega.programs[0].kind, game.state().open.len()), (1, no("PR19"), 1));
     let table = boss_holds(Table::hell(6).boss(Boss::Omega, 3), &["PR28", "PR29", "PR19"]);
     let mut pistol = table.armed(0, Pistol, at(1)).pile(&["PR06", "PR21"]).play();
     pistol.deed(SHOOT);

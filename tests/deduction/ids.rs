@@ -5,7 +5,7 @@ use ghostline::{
     engine::{Game, Seat, Seats},
 };
 
-use crate::table::{ID, Played, SHOOT, Table, at, card, library};
+use crate::table::{ID, Played, SHOOT, Table, at, card, library, no};
 
 /// Seat 0 plays Outing on a seat: its ID is revealed.
 fn out(table: Table, seat: u8) -> Played {
@@ -230,10 +230,10 @@ fn fortune_teller_gives_one_of_three_programs_and_puts_the_rest_under() {
     assert_eq!(game.choices(1), [Choice::Nth(0), Choice::Nth(2)], "no portal");
     game.answer(1, Choice::Nth(2));
     game.pick(1, 5);
-    assert_eq!(game.player(5).programs[0].kind, game.no("PR28"));
+    assert_eq!(game.player(5).programs[0].kind, no("PR28"));
     game.answer(1, Choice::Nth(1));
     let pile = &game.state().pile;
-    assert_eq!([pile[pile.len() - 2].kind, pile[pile.len() - 1].kind], [game.no("PX01"), game.no("PR29")]);
+    assert_eq!([pile[pile.len() - 2].kind, pile[pile.len() - 1].kind], [no("PX01"), no("PR29")]);
 }
 
 /// M01
@@ -389,12 +389,12 @@ fn cheater_takes_and_network_exchanges_programs() {
     let mut game = out(Table::hell(6).id(1, "M15").holds(4, "PR01").holds(4, "PR19").holds(4, "PR28"), 1);
     assert_eq!(game.choices(1), [1, 2].map(|at| Choice::Card(Spot::Program(at))), "no loyalty program");
     game.answer(1, Choice::Card(Spot::Program(1)));
-    assert_eq!(game.player(1).programs[0].kind, game.no("PR19"));
+    assert_eq!(game.player(1).programs[0].kind, no("PR19"));
     let mut network = out(Table::hell(6).id(1, "O17").holds(1, "PR05").holds(4, "PR19"), 1);
     network.answer(1, Choice::Card(Spot::Program(0)));
     network.pass();
-    assert_eq!(network.player(1).programs[0].kind, network.no("PR19"));
-    assert_eq!(network.player(4).programs[0].kind, network.no("PR05"));
+    assert_eq!(network.player(1).programs[0].kind, no("PR19"));
+    assert_eq!(network.player(4).programs[0].kind, no("PR05"));
 }
 
 /// M16

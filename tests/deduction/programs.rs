@@ -5,7 +5,7 @@ use ghostline::{
     engine::{Game, Seat},
 };
 
-use crate::table::{ID, SHOOT, Table, at, card};
+use crate::table::{ID, SHOOT, Table, at, card, no};
 
 /// PR06
 /// PR07
@@ -161,7 +161,7 @@ fn crosshair_hijack_aims_a_weapon() {
 fn data_heist_takes_a_random_program_and_a_target_stays_with_it() {
     let mut game = Table::of(6).holds(0, "PR27").holds(2, "PR19").plays(2, "PR06", None).play();
     game.program(0, "PR27");
-    assert_eq!((game.programs(0), game.player(0).programs[0].kind), (1, game.no("PR19")));
+    assert_eq!((game.programs(0), game.player(0).programs[0].kind), (1, no("PR19")));
     let table = Table::of(6).holds(0, "PR27").holds(2, "PR10").with(|state, _| {
         state.players[2].programs[0].target = Some(Seat(4));
     });
@@ -224,7 +224,7 @@ fn overcharge_adds_1_to_the_damage_of_the_shot() {
 fn garbage_collector_and_defrag_discard() {
     let mut game = Table::of(6).holds(0, "PR34").holds(2, "PR05").holds(2, "PR19").play();
     game.program(0, "PR34");
-    assert_eq!((game.programs(2), game.player(2).programs[0].kind), (1, game.no("PR05")));
+    assert_eq!((game.programs(2), game.player(2).programs[0].kind), (1, no("PR05")));
     let mut defrag = Table::of(6).holds(0, "PR35").holds(0, "PR19").holds(0, "PR28").holds(0, "PR01").play();
     defrag.program(0, "PR35");
     defrag.answer(0, Choice::Card(Spot::Program(0)));
@@ -317,7 +317,7 @@ fn seal_fragment_puts_a_portal_under_the_pile() {
     let mut game = table.play();
     game.program(0, "PX15");
     assert!(game.state().open.is_empty());
-    assert_eq!(game.state().pile.back().unwrap().kind, game.no("PX01"));
+    assert_eq!(game.state().pile.back().unwrap().kind, no("PX01"));
 }
 
 /// SD-PROG-01

@@ -8,7 +8,7 @@ use ghostline::{
     engine::{Dice, Game, Seat},
 };
 
-use crate::table::{ID, Played, SHOOT, Table, at, card, library};
+use crate::table::{ID, Played, SHOOT, Table, at, card, library, no};
 
 /// A scenario as it is dealt.
 fn dealt(key: &str, seed: u64) -> Played {
@@ -124,7 +124,7 @@ fn bloodbeast_starts_at_the_first_to_draw_a_loyalty_program() {
     let game = table.play();
     let beast = &game.state().bosses[0];
     assert_eq!((beast.boss, beast.place), (Boss::Bloodbeast, Seat(0)));
-    assert_eq!(game.state().pile.back().unwrap().kind, game.no("PR01"));
+    assert_eq!(game.state().pile.back().unwrap().kind, no("PR01"));
 }
 
 /// SC-16
@@ -181,7 +181,7 @@ fn the_starting_player_places_a_random_boss() {
 #[test]
 fn a_march_lies_open_and_men_at_arms_keep_one_program() {
     let march = dealt("SC-23", 2);
-    assert_eq!(march.state().open.as_slice(), [march.no("PX08")]);
+    assert_eq!(march.state().open.as_slice(), [no("PX08")]);
     assert_eq!(table("SC-25").play().game.scene().limit(Seat(0)), 1);
 }
 
@@ -224,8 +224,9 @@ fn purging_and_revealing_oneself_are_actions() {
 /// SC-45
 #[test]
 fn outlaws_win_together_where_everything_is_possible() {
+    use Team::{Human, Legion, Machine, Outlaw};
     let fix = |teams: [Team; 8]| {
-        let dead = (3..7).fold(table("SC-35"), |table, seat| table.dead(seat));
+        let dead = (3..7).fold(table("SC-35"), Table::dead);
         let table = dead.armed(0, Rifle, at(7)).shown(7, Spot::Id(0)).with(move |state, _| {
             for (player, team) in state.players.iter_mut().zip(teams) {
                 player.status.fixed = Some(team);
@@ -236,7 +237,6 @@ fn outlaws_win_together_where_everything_is_possible() {
         game.deed(SHOOT);
         game.over()
     };
-    use Team::{Human, Legion, Machine, Outlaw};
     let end = [Human, Human, Human, Human, Machine];
     let of = |a, b, c| [a, b, c, end[0], end[1], end[2], end[3], end[4]];
     assert_eq!(fix(of(Outlaw, Outlaw, Outlaw)), Some(Victory::Team(Outlaw)));

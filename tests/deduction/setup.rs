@@ -122,8 +122,11 @@ fn the_bosses_bring_their_cards() {
     assert_eq!(Boss::ALL.map(Boss::number), [1, 2, 3, 4, 5, 6, 7, 8]);
 }
 
-/// The rows of the setup table: weapons in the middle, loyalty cards, IDs.
-const ROWS: [(u8, [u8; 5], [usize; 6], [usize; 3]); 13] = [
+/// Players, weapons in the middle, loyalty cards, IDs.
+type Row = (u8, [u8; 5], [usize; 6], [usize; 3]);
+
+/// The rows of the setup table.
+const ROWS: [Row; 13] = [
     (4, [1, 1, 0, 0, 0], [3, 2, 0, 1, 1, 1], [2, 2, 1]),
     (5, [1, 1, 1, 0, 0], [4, 3, 0, 1, 1, 1], [2, 2, 2]),
     (6, [1, 1, 1, 0, 0], [3, 4, 2, 2, 1, 0], [3, 2, 2]),

@@ -10,6 +10,7 @@ use ghostline::{
     },
     engine::{Dice, Game, Seat, Seats, Turn},
 };
+use smallvec::SmallVec;
 
 /// All cards, read once.
 pub fn library() -> Arc<Library> {
@@ -17,10 +18,13 @@ pub fn library() -> Arc<Library> {
     Arc::clone(LIBRARY.get_or_init(|| shipped_library().unwrap()))
 }
 
+/// Something done to the state after the deal.
+type Change = Box<dyn Fn(&mut State, &Library)>;
+
 /// A table being laid: seats 0, 3, 5 are Human, 1, 4, 7 Machine, 2, 6 Outlaw, all with harmless IDs and no programs.
 pub struct Table {
     pub setup: Setup,
-    changes: Vec<Box<dyn Fn(&mut State, &Library)>>,
+    changes: Vec<Change>,
 }
 
 /// The colour of a seat's cards.
@@ -137,8 +141,8 @@ impl Table {
                 shields,
                 place: Seat(place),
                 called: true,
-                programs: Default::default(),
-                cards: Default::default(),
+                programs: SmallVec::new(),
+                cards: SmallVec::new(),
                 acted: false,
             });
         })
@@ -207,12 +211,8 @@ impl Played {
 
     /// Where a program lies.
     pub fn place(&self, seat: u8, key: &str) -> u8 {
-        let no = self.no(key);
+        let no = no(key);
         self.player(seat).programs.iter().position(|held| held.kind == no).unwrap() as u8
-    }
-
-    pub fn no(&self, key: &str) -> ProgramNo {
-        library().program_by_key(key).unwrap()
     }
 
     /// Nobody plays anything, until something else is asked.
@@ -323,6 +323,11 @@ impl Played {
         let actions = self.options(seat).into_iter();
         actions.filter_map(|action| if let Action::Answer(choice) = action { Some(choice) } else { None }).collect()
     }
+}
+
+/// The program of this key.
+pub fn no(key: &str) -> ProgramNo {
+    library().program_by_key(key).unwrap()
 }
 
 /// Aimed at one player.

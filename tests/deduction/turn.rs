@@ -5,7 +5,7 @@ use ghostline::{
     engine::{Game, Seat},
 };
 
-use crate::table::{SHOOT, Table, at};
+use crate::table::{SHOOT, Table, at, no};
 
 fn investigate(whom: u8, spot: Spot) -> Deed {
     Deed::Investigate(Seat(whom), spot)
@@ -103,7 +103,7 @@ fn programs_are_no_action_and_may_be_played_before_and_after_it() {
     let mut table = Table::of(4).holds(0, "PR28").pile(&["PR29"]).play();
     table.program(0, "PR28");
     table.pick(0, 1);
-    assert_eq!(table.state().pile.back().unwrap().kind, table.no("PR28"), "it goes to the bottom");
+    assert_eq!(table.state().pile.back().unwrap().kind, no("PR28"), "it goes to the bottom");
     table.act(0, Action::Announce(Deed::Draw));
     assert!(table.options(0).contains(&Action::Play(0)), "the one just drawn may be played after the action");
     table.program(0, "PR29");
@@ -120,8 +120,8 @@ fn spam_is_used_as_the_action_of_the_turn() {
     let mut table = Table::of(4).holds(0, "PR05").pile(&["PR31"]).play();
     assert!(table.may(Deed::UseUp(0)));
     table.act(0, Action::Announce(Deed::UseUp(0)));
-    assert_eq!(table.player(0).programs[0].kind, table.no("PR31"));
-    assert_eq!(table.state().pile.back().unwrap().kind, table.no("PR05"));
+    assert_eq!(table.player(0).programs[0].kind, no("PR31"));
+    assert_eq!(table.state().pile.back().unwrap().kind, no("PR05"));
 }
 
 /// SD-TURN-06
@@ -139,7 +139,7 @@ fn at_the_end_of_the_turn_programs_are_discarded_down_to_two_permanents_included
     let discards = table.choices(0);
     assert!(discards.contains(&Choice::Card(Spot::Program(0))));
     table.answer(0, Choice::Card(Spot::Program(1)));
-    assert_eq!(table.state().pile.back().unwrap().kind, table.no("PR29"));
+    assert_eq!(table.state().pile.back().unwrap().kind, no("PR29"));
     while table.active() == 0 {
         let choice = table.choices(0)[0];
         table.answer(0, choice);
