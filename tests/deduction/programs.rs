@@ -291,13 +291,9 @@ fn bloody_track_and_damien_bring_bloodbeast() {
     assert_eq!(second.choices(3), [card(0), card(1), Choice::Damage]);
 }
 
-/// PX14
 /// PX16
 #[test]
-fn rift_ward_and_blood_pact() {
-    let mut game = Table::hell(4).boss(Boss::DarkMateria, 1).holds(1, "PX14").play();
-    game.deed(Deed::Draw);
-    game.pass();
+fn blood_pact_costs_hp_that_nothing_reduces() {
     let mut pact = Table::hell(4).holds(0, "PX16").holds(1, "PR32").play();
     pact.program(0, "PX16");
     assert_eq!((pact.hp(0), pact.programs(0)), (1, 2), "lost HP is not reduced");

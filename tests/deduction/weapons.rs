@@ -207,11 +207,10 @@ fn exchanged_weapons_are_aimed_anew_by_their_holders() {
 /// SD-WPN-37
 #[test]
 fn a_weapon_that_left_the_hand_is_not_dropped_but_the_draw_happens() {
-    let mut table = Table::of(6).armed(0, Pistol, at(1)).id(1, "O01").pile(&["PR06"]).shown(1, Spot::Loyalty(0));
-    table = table.shown(1, Spot::Loyalty(1)).id(3, "H14").holds(1, "PR19");
+    let table = Table::of(6).id(0, "H12").shown(0, Spot::Id(0)).id(1, "O01").armed(0, Rifle, at(1)).pile(&["PR06"]);
     let mut table = table.play();
-    table.act(0, Action::Announce(SHOOT));
-    table.program(1, "PR19");
-    assert_eq!(table.weapon(0), None);
-    assert!(table.may(Deed::Draw));
+    table.deed(SHOOT);
+    table.answer(1, ID);
+    table.answer(1, Choice::Aim(at(2)));
+    assert_eq!((table.weapon(0), table.weapon(1), table.programs(0)), (None, Some(Rifle), 1));
 }
