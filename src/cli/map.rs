@@ -15,7 +15,7 @@ use crate::{
     save::{Disk, Storage},
     stealth::{
         Mission, Sector,
-        solve::{Budget, solve},
+        solve::{Budget, Solver},
     },
     ui::{map::art, theme::Palette},
     words::Words,
@@ -25,6 +25,8 @@ use crate::{
 const S: f64 = 94.0;
 /// The space around the map.
 const MARGIN: f64 = 24.0;
+/// The most sectors of a place in which the par is looked for.
+const SEARCHED: usize = 256;
 
 /// Draws a mission as an SVG picture.
 #[derive(Debug, clap::Args)]
@@ -48,11 +50,14 @@ impl Map {
     }
 }
 
-/// The fewest turns the mission can be won in, where a short search finds them.
+/// The fewest turns the mission can be won in, where a short search proves them; in the largest places none is short.
 fn par(context: &Context, mission: &Arc<Mission>) -> Option<u16> {
+    if mission.plan().sectors.len() > SEARCHED {
+        return None;
+    }
     let setup = context.catalog.setup(Arc::clone(mission));
-    let solution = solve(&setup, Budget { states: 5_000, games: 0, ..Budget::default() });
-    solution.par_turns.filter(|_| solution.exact)
+    let fastest = Solver::new(&setup, Budget { states: 5_000, ..Budget::default() }).fastest();
+    fastest.route.filter(|_| fastest.proved).map(|route| route.turns)
 }
 
 /// The picture of a mission, with its par where it is known.

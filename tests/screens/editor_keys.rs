@@ -156,6 +156,15 @@ fn furnish(typist: &mut Typist, wanted: &Sheet) {
 }
 
 #[test]
+fn after_the_mouse_the_first_arrow_is_for_the_map() {
+    let mut player = Player::new();
+    player.click("Mission editor");
+    player.click("Empty map");
+    player.key(Key::ArrowRight);
+    assert_eq!(player.focused().as_deref(), Some("Cell 2·1, gap"));
+}
+
+#[test]
 fn the_first_mission_is_built_from_an_empty_map_by_keys_alone() {
     let wanted = shipped("campaign/01_night_audit.ron");
     let mut typist = Typist::new();

@@ -143,11 +143,16 @@ impl Editor {
     /// Arrows on the map: alone the cursor moves; with Shift the rectangle grows, or walls are put; with Alt what is
     /// chosen moves.
     fn walk(&mut self, ctx: &Context, desk: &mut Desk, intents: &mut Vec<Intent>) {
-        let on_map = ctx.memory(egui::Memory::focused) == Some(canvas::id(self.cursor));
+        let focused = ctx.memory(egui::Memory::focused);
+        let on_map = focused.is_none_or(|focused| focused == canvas::id(self.cursor));
         let Some(side) = desk.input.nav().filter(|side| on_map && !matches!(side, Nav::Next | Nav::Previous)) else {
             return;
         };
         desk.input.take_nav();
+        if focused.is_none() {
+            // After the mouse, keys stand nowhere: they come back to the map, and egui takes the step itself.
+            return focus::want(ctx, canvas::id(self.cursor));
+        }
         let Some(key) = arrow(side) else { return };
         let mut held = |modifiers| desk.input.take_press(Press { key, modifiers });
         match (held(SHIFT), held(Modifiers::ALT)) {
