@@ -1,5 +1,6 @@
-//! `ghostline sim`: bots play a mission many times, and how often they win.
+//! `ghostline sim`: bots play a mission or a table many times, and how often they win.
 
+mod deduction;
 mod kit;
 mod tally;
 
@@ -14,6 +15,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use self::{
+    deduction::TableArgs,
     kit::{Kit, KitArgs},
     tally::{Record, Tally},
 };
@@ -39,7 +41,8 @@ pub struct Sim {
     /// The mission: its id, or its file; without it the first of the campaign
     #[arg(long, value_name = "ID|FILE")]
     mission: Option<String>,
-    /// Who plays: random, cautious, planner; several play the same games one after the other
+    /// Who plays. Stealth: random, cautious, planner; several play the same games one after the other.
+    /// Deduction: random, simple, sound, sharp; several sit at the same table
     #[arg(long, value_name = "NAME[,NAME…]", value_delimiter = ',', required = true, action = ArgAction::Append)]
     bots: Vec<String>,
     /// How many games each bot plays
@@ -53,6 +56,8 @@ pub struct Sim {
     jobs: Option<NonZeroUsize>,
     #[command(flatten)]
     kit: KitArgs,
+    #[command(flatten)]
+    table: TableArgs,
     /// Text for people, or JSON
     #[arg(long, value_enum, default_value_t)]
     format: Format,
@@ -63,6 +68,8 @@ pub struct Sim {
 enum Game {
     /// The stealth missions
     Stealth,
+    /// Social Deduction
+    Deduction,
 }
 
 /// All that a simulation found out.
@@ -90,9 +97,10 @@ struct BotReport {
 impl Sim {
     /// Plays all games and tells how they went.
     pub fn run(&self, context: &Context) -> Result<Verdict, Failure> {
-        let report = match self.game {
-            Game::Stealth => self.stealth(context)?,
-        };
+        if self.game == Game::Deduction {
+            return self.deduction(context);
+        }
+        let report = self.stealth(context)?;
         let mut output = io::stdout().lock();
         match self.format {
             Format::Json => {
@@ -102,6 +110,24 @@ impl Sim {
             Format::Text => tell(&report, context, &mut output)?,
         }
         Ok(Verdict::Clean)
+    }
+
+    fn deduction(&self, context: &Context) -> Result<Verdict, Failure> {
+        let report = deduction::play(&self.table, &self.bots, (self.games, self.seed, self.jobs()), context)?;
+        let mut output = io::stdout().lock();
+        match self.format {
+            Format::Json => {
+                serde_json::to_writer_pretty(&mut output, &report).map_err(io::Error::from)?;
+                writeln!(output)?;
+            }
+            Format::Text => deduction::tell(&report, context, &mut output)?,
+        }
+        Ok(Verdict::Clean)
+    }
+
+    /// How many games are played at the same time.
+    fn jobs(&self) -> usize {
+        self.jobs.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
     }
 
     fn stealth(&self, context: &Context) -> Result<Report, Failure> {
@@ -137,8 +163,7 @@ impl Sim {
 
     /// One bot's games, each with a fresh bot, so that no game depends on which were played before it.
     fn play(&self, kit: &Kit, bot: &str, progress: &ProgressBar) -> Result<Vec<Record>, Failure> {
-        let jobs = self.jobs.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
-        let records = jobs::spread(self.games, jobs, |game| {
+        let records = jobs::spread(self.games, self.jobs(), |game| {
             let seed = self.seed.wrapping_add(game.into());
             let record = play_one(&kit.setup(seed), seed, bot);
             progress.inc(1);
