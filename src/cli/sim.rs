@@ -32,7 +32,7 @@ const DECISIONS_PER_TURN: u32 = 20;
 /// The most games of one call.
 const MOST_GAMES: u64 = 10_000_000;
 
-/// Lets bots play a mission many times.
+/// Lets bots play a mission or a table many times.
 #[derive(Debug, clap::Args)]
 pub struct Sim {
     /// The game
@@ -41,8 +41,8 @@ pub struct Sim {
     /// The mission: its id, or its file; without it the first of the campaign
     #[arg(long, value_name = "ID|FILE")]
     mission: Option<String>,
-    /// Who plays. Stealth: random, cautious, planner; several play the same games one after the other.
-    /// Deduction: random, simple, sound, sharp; several sit at the same table
+    /// Who plays: random, cautious, planner; at tables random, simple, sound, sharp, or several at one table, such as
+    /// sound+sharp. Several names play the same games one after the other
     #[arg(long, value_name = "NAME[,NAME…]", value_delimiter = ',', required = true, action = ArgAction::Append)]
     bots: Vec<String>,
     /// How many games each bot plays
@@ -96,38 +96,19 @@ struct BotReport {
 
 impl Sim {
     /// Plays all games and tells how they went.
-    pub fn run(&self, context: &Context) -> Result<Verdict, Failure> {
-        if self.game == Game::Deduction {
-            return self.deduction(context);
-        }
-        let report = self.stealth(context)?;
+    pub fn run(&self, context: Context) -> Result<Verdict, Failure> {
+        let context = &context.around(self.mission.as_deref());
         let mut output = io::stdout().lock();
-        match self.format {
-            Format::Json => {
-                serde_json::to_writer_pretty(&mut output, &report).map_err(io::Error::from)?;
-                writeln!(output)?;
-            }
-            Format::Text => tell(&report, context, &mut output)?,
+        match (self.game, self.format) {
+            (Game::Stealth, Format::Json) => write_json(&self.stealth(context)?, &mut output)?,
+            (Game::Stealth, Format::Text) => tell(&self.stealth(context)?, context, &mut output)?,
+            (Game::Deduction, Format::Text) => deduction::tell(&self.tables(context)?, context, &mut output)?,
+            (Game::Deduction, Format::Json) => match self.tables(context)?.as_slice() {
+                [only] => write_json(only, &mut output)?,
+                several => write_json(&several, &mut output)?,
+            },
         }
         Ok(Verdict::Clean)
-    }
-
-    fn deduction(&self, context: &Context) -> Result<Verdict, Failure> {
-        let report = deduction::play(&self.table, &self.bots, (self.games, self.seed, self.jobs()), context)?;
-        let mut output = io::stdout().lock();
-        match self.format {
-            Format::Json => {
-                serde_json::to_writer_pretty(&mut output, &report).map_err(io::Error::from)?;
-                writeln!(output)?;
-            }
-            Format::Text => deduction::tell(&report, context, &mut output)?,
-        }
-        Ok(Verdict::Clean)
-    }
-
-    /// How many games are played at the same time.
-    fn jobs(&self) -> usize {
-        self.jobs.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
     }
 
     fn stealth(&self, context: &Context) -> Result<Report, Failure> {
@@ -161,9 +142,14 @@ impl Sim {
         self.kit.kit(context.mission(name)?, context)
     }
 
+    /// How many games are played at the same time.
+    fn jobs_wanted(&self) -> usize {
+        self.jobs.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
+    }
+
     /// One bot's games, each with a fresh bot, so that no game depends on which were played before it.
     fn play(&self, kit: &Kit, bot: &str, progress: &ProgressBar) -> Result<Vec<Record>, Failure> {
-        let records = jobs::spread(self.games, self.jobs(), |game| {
+        let records = jobs::spread(self.games, self.jobs_wanted(), |game| {
             let seed = self.seed.wrapping_add(game.into());
             let record = play_one(&kit.setup(seed), seed, bot);
             progress.inc(1);
@@ -171,6 +157,11 @@ impl Sim {
         });
         records.into_iter().collect()
     }
+}
+
+fn write_json(report: &impl Serialize, output: &mut impl Write) -> io::Result<()> {
+    serde_json::to_writer_pretty(&mut *output, report).map_err(io::Error::from)?;
+    writeln!(output)
 }
 
 fn play_one(setup: &Setup, seed: u64, bot: &str) -> Result<Record, Failure> {

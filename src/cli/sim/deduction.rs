@@ -1,144 +1,224 @@
-//! Games of Social Deduction between bots: who wins, which team, how long it takes.
+//! Tables of Social Deduction played by bots: how often each team, seat and boss wins.
 
 use std::{
+    collections::BTreeMap,
     io::{self, Write},
+    sync::Arc,
     time::Instant,
 };
 
+use clap::builder::RangedU64ValueParser;
 use serde::Serialize;
 
-use super::super::{Context, Failure, jobs};
+use super::{
+    super::{Context, Failure},
+    Sim,
+    tally::Turns,
+};
 use crate::{
     content::shipped_library,
     deduction::{
-        Deduction, Outcome, Setup, Team, Victory,
+        Action, Deduction, Outcome, Setup, Team, Victory, View,
         bots::{Level, by_level},
     },
-    engine::{Bot, arena},
+    engine::{Bot, Dice, Seat, arena},
     records::{median, nearest_rank},
     stealth::solve::wilson,
 };
 
-/// What a game can hardly have of decisions.
-const DECISIONS: u32 = 60_000;
+/// What no game should need of decisions.
+const DECISION_LIMIT: u32 = 1_000_000;
 
-/// The options about the table.
+/// How a table of Social Deduction is laid.
 #[derive(Debug, clap::Args)]
 pub struct TableArgs {
-    /// Social Deduction: how many sit at the table; bots take the seats in turn, one seat further in every game
-    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u8).range(4..=16))]
-    seats: u8,
-    /// Social Deduction: the scenario, by its key such as SC-01
-    #[arg(long, value_name = "KEY")]
+    /// How many play Social Deduction; a scenario's number without it, 6 without both
+    #[arg(long, value_name = "N", value_parser = RangedU64ValueParser::<u8>::new().range(4..=16))]
+    seats: Option<u8>,
+    /// The scenario of Social Deduction, such as SC-01
+    #[arg(long, value_name = "ID")]
     scenario: Option<String>,
-    /// Social Deduction: with Project: Hell Gate
+    /// Play Social Deduction with Project: Hell Gate; scenarios that need it have it anyway
     #[arg(long)]
     hell_gate: bool,
-    /// Social Deduction: how many claims a player may make in a turn
-    #[arg(long, default_value_t = 1, value_name = "N")]
+    /// How many claims a player of Social Deduction may make in a turn
+    #[arg(long, value_name = "N", default_value_t = 1)]
     talk: u8,
 }
 
-/// All that the games come to.
+/// All that a simulation of tables found out.
 #[derive(Debug, Serialize)]
 pub struct TableReport {
     game: &'static str,
-    seats: u8,
+    seats_at_the_table: u8,
+    scenario: Option<String>,
+    hell_gate: bool,
     seed: u64,
+    bot: String,
     games: u32,
-    seconds: f64,
-    decisions: u64,
-    /// Games that were still going on when they were stopped.
-    unfinished: u32,
-    /// Lengths in rounds: half of the games are no longer, nine of ten.
-    rounds: [f64; 2],
-    /// What decided the games.
-    teams: Vec<TeamReport>,
-    /// How the seats of each bot did.
-    bots: Vec<SeatReport>,
-}
-
-/// One way a game can end.
-#[derive(Debug, Serialize)]
-struct TeamReport {
-    team: String,
-    wins: u32,
-    win_rate: f64,
-    /// How many seats were of this team at the end, and the share of them that won.
-    seats: u32,
-    seat_win_rate: f64,
-}
-
-/// All seats one bot had.
-#[derive(Debug, Serialize)]
-struct SeatReport {
-    bot: &'static str,
-    seats: u32,
+    /// Games that somebody at the table won.
     wins: u32,
     win_rate: f64,
     ci95: [f64; 2],
-    /// The longest a choice took, and the mean, in milliseconds.
-    slowest_ms: f64,
-    mean_ms: f64,
+    seconds: f64,
+    decisions: u64,
+    decisions_per_second: f64,
+    turns: Turns,
+    rounds: Turns,
+    /// How games were decided: by a team, alone, by a boss, or not at all.
+    victories: BTreeMap<String, Share>,
+    /// Members of each team at the end, and how often they won.
+    teams: BTreeMap<String, Share>,
+    /// How often each seat won.
+    seats: Vec<Share>,
+    /// How often the seats of each bot won, and how long it thought.
+    bots: BTreeMap<&'static str, BotShare>,
 }
 
-/// One game played.
-struct Record {
+/// How the seats of one bot did.
+#[derive(Clone, Copy, Debug, Serialize)]
+struct BotShare {
+    #[serde(flatten)]
+    share: Share,
+    /// What a choice took, in milliseconds, and the longest.
+    mean_ms: f64,
+    slowest_ms: f64,
+}
+
+/// A game played at a table.
+struct TableGame {
     outcome: Option<Outcome>,
     decisions: u32,
-    rounds: u32,
-    /// By seat: choices made, all their seconds, the longest.
-    thought: Vec<(u32, f64, f64)>,
+    /// By seat.
+    thought: Vec<Thought>,
 }
 
-/// A bot whose thinking is timed.
+/// How long a seat thought.
+#[derive(Clone, Copy, Debug, Default)]
+struct Thought {
+    choices: u32,
+    seconds: f64,
+    slowest: f64,
+}
+
+/// A bot with a watch beside it.
 struct Timed<'a> {
     bot: Box<dyn Bot<Deduction> + Send>,
-    thought: &'a mut (u32, f64, f64),
+    thought: &'a mut Thought,
 }
 
 impl Bot<Deduction> for Timed<'_> {
-    fn choose(
-        &mut self,
-        view: &crate::deduction::View,
-        options: &[crate::deduction::Action],
-        dice: &mut crate::engine::Dice,
-    ) -> usize {
+    fn choose(&mut self, view: &View, options: &[Action], dice: &mut Dice) -> usize {
         let began = Instant::now();
         let choice = self.bot.choose(view, options, dice);
         let seconds = began.elapsed().as_secs_f64();
-        *self.thought = (self.thought.0 + 1, self.thought.1 + seconds, self.thought.2.max(seconds));
+        self.thought.choices += 1;
+        self.thought.seconds += seconds;
+        self.thought.slowest = self.thought.slowest.max(seconds);
         choice
     }
 }
 
-/// Plays the games.
-pub fn play(
-    table: &TableArgs,
-    names: &[String],
-    (games, seed, jobs): (u32, u64, usize),
-    context: &Context,
-) -> Result<TableReport, Failure> {
-    let mut levels = Vec::new();
-    for name in names {
-        let known = Level::ALL.map(Level::name).join(", ");
-        let unknown = || {
-            context.words.with("cli-sim-unknown-bot", &[("bot", name.as_str().into()), ("known", known.as_str().into())])
-        };
-        levels.push(Level::by_name(name).ok_or_else(|| Failure::new(unknown()))?);
+/// How often something came true.
+#[derive(Clone, Copy, Debug, Serialize)]
+struct Share {
+    wins: u32,
+    of: u32,
+    win_rate: f64,
+    ci95: [f64; 2],
+}
+
+impl Share {
+    fn new(wins: u32, of: u32) -> Self {
+        Self { wins, of, win_rate: f64::from(wins) / f64::from(of.max(1)), ci95: wilson(wins, of) }
     }
-    let library = shipped_library()?;
-    let setup = Setup {
-        hell_gate: table.hell_gate,
-        scenario: table.scenario.clone(),
-        talk: table.talk,
-        ..Setup::new(library, table.seats)
+}
+
+impl TableArgs {
+    /// The table to be played at.
+    fn setup(&self) -> Result<Setup, Failure> {
+        let library = shipped_library()?;
+        let scenario = self.scenario.as_deref().and_then(|key| library.scenario(key));
+        let seats = self.seats.or(scenario.map(|scenario| scenario.seats)).unwrap_or(6);
+        let hell_gate = self.hell_gate || scenario.is_some_and(|scenario| scenario.hell_gate);
+        let setup = Setup {
+            hell_gate,
+            scenario: self.scenario.clone(),
+            talk: self.talk,
+            ..Setup::new(Arc::clone(&library), seats)
+        };
+        match setup.rules() {
+            Ok(_) => Ok(setup),
+            Err(fault) => Err(Failure::new(fault.to_string())),
+        }
+    }
+}
+
+impl Sim {
+    /// Plays all tables; one report for each bot named.
+    pub(super) fn tables(&self, context: &Context) -> Result<Vec<TableReport>, Failure> {
+        let setup = self.table.setup()?;
+        let tables = self.bots.iter().map(|bot| Ok((bot, levels(bot, context)?)));
+        let tables: Vec<(&String, Vec<Level>)> = tables.collect::<Result<_, Failure>>()?;
+        tables.iter().map(|(bot, levels)| self.play_tables(&setup, bot, levels)).collect()
+    }
+
+    fn play_tables(&self, setup: &Setup, bot: &str, levels: &[Level]) -> Result<TableReport, Failure> {
+        let progress = super::progress(self.games.into());
+        let started = Instant::now();
+        let played = super::super::jobs::spread(self.games, self.jobs_wanted(), |game| {
+            let played = play_one(setup, self.seed.wrapping_add(game.into()), game, levels);
+            progress.inc(1);
+            played
+        });
+        progress.finish_and_clear();
+        let played = played.into_iter().collect::<Result<Vec<_>, _>>()?;
+        let mut report = self.report(setup, bot, &played, started.elapsed().as_secs_f64());
+        for level in Level::ALL.into_iter().filter(|level| levels.contains(level)) {
+            report.bots.insert(level.name(), of_bot(level, levels, &played));
+        }
+        Ok(report)
+    }
+
+    fn report(&self, setup: &Setup, bot: &str, played: &[TableGame], seconds: f64) -> TableReport {
+        let games = self.games;
+        let decisions: u64 = played.iter().map(|game| u64::from(game.decisions)).sum();
+        let outcomes: Vec<Outcome> = played.iter().filter_map(|game| game.outcome.clone()).collect();
+        let outcomes = outcomes.as_slice();
+        let won = outcomes.iter().filter(|outcome| outcome.winners.iter().next().is_some()).count() as u32;
+        let Share { win_rate, ci95, .. } = Share::new(won, games);
+        TableReport {
+            game: "deduction",
+            seats_at_the_table: setup.seats,
+            scenario: setup.scenario.clone(),
+            hell_gate: setup.hell_gate,
+            seed: self.seed,
+            bot: bot.to_owned(),
+            games,
+            wins: won,
+            win_rate,
+            ci95,
+            seconds,
+            decisions,
+            decisions_per_second: decisions as f64 / seconds.max(f64::EPSILON),
+            turns: lengths(outcomes.iter().map(|outcome| outcome.turns)),
+            rounds: lengths(outcomes.iter().map(|outcome| outcome.rounds)),
+            victories: victories(outcomes, games),
+            teams: teams(outcomes),
+            seats: (0..setup.seats).map(|seat| of_seat(outcomes, seat, games)).collect(),
+            bots: BTreeMap::new(),
+        }
+    }
+}
+
+/// The levels of a table, such as `sound` or `sound+sharp`: they take the seats in turn, one seat further in every game.
+fn levels(bot: &str, context: &Context) -> Result<Vec<Level>, Failure> {
+    let level = |name: &str| {
+        let known = Level::ALL.map(Level::name).join(", ");
+        let unknown = [("bot", name.to_owned().into()), ("known", known.into())];
+        Level::by_name(name).ok_or_else(|| Failure::new(context.words.with("cli-sim-unknown-bot", &unknown)))
     };
-    setup.rules().map_err(|fault| Failure::new(fault.to_string()))?;
-    let began = Instant::now();
-    let played = jobs::spread(games, jobs, |game| play_one(&setup, seed.wrapping_add(game.into()), game, &levels));
-    let played: Vec<Record> = played.into_iter().collect::<Result<_, _>>()?;
-    Ok(report(table.seats, seed, &levels, &played, began.elapsed().as_secs_f64()))
+    bot.split('+').map(level).collect()
 }
 
 /// The level that sits at a seat in a game.
@@ -147,131 +227,116 @@ fn level_at(levels: &[Level], seat: usize, game: u32) -> Level {
     levels.get(turned).copied().unwrap_or_default()
 }
 
-fn play_one(setup: &Setup, seed: u64, game: u32, levels: &[Level]) -> Result<Record, Failure> {
-    let mut thought = vec![(0, 0.0, 0.0); usize::from(setup.seats)];
-    let mut bots: Vec<Box<dyn Bot<Deduction> + '_>> = Vec::new();
-    for (seat, thought) in thought.iter_mut().enumerate() {
-        let style = seed.wrapping_mul(31).wrapping_add(seat as u64);
-        let bot = by_level(level_at(levels, seat, game), style);
-        bots.push(Box::new(Timed { bot, thought }));
-    }
-    let played = arena::play::<Deduction>(setup, seed, &mut bots, DECISIONS);
-    drop(bots);
-    let played = played.map_err(|fault| Failure::new(fault.to_string()))?;
-    Ok(Record { outcome: played.outcome, decisions: played.decisions, rounds: played.rounds, thought })
-}
-
-fn report(seats: u8, seed: u64, levels: &[Level], played: &[Record], seconds: f64) -> TableReport {
-    let mut rounds: Vec<u32> = played.iter().map(|record| record.rounds).collect();
-    rounds.sort_unstable();
-    let mut kinds: Vec<Level> = levels.to_vec();
-    kinds.sort_unstable();
-    kinds.dedup();
-    let short: Vec<u16> = rounds.iter().map(|&n| u16::try_from(n).unwrap_or(u16::MAX)).collect();
-    TableReport {
-        game: "deduction",
-        seats,
-        seed,
-        games: played.len() as u32,
-        seconds,
-        decisions: played.iter().map(|record| u64::from(record.decisions)).sum(),
-        unfinished: played.iter().filter(|record| record.outcome.is_none()).count() as u32,
-        rounds: [median(&short), f64::from(nearest_rank(&short, 0.9))],
-        teams: teams(played),
-        bots: kinds.into_iter().map(|level| seats_of(level, levels, played)).collect(),
-    }
-}
-
-/// How a game ended, in a word.
-fn ending(victory: Victory) -> String {
-    match victory {
-        Victory::Team(team) => format!("{team:?}"),
-        Victory::Alone(_) => "Alone".to_owned(),
-        Victory::Boss(boss) => format!("{boss:?}"),
-        Victory::Nobody => "Nobody".to_owned(),
-        Victory::Stalemate => "Stalemate".to_owned(),
-    }
-}
-
-fn teams(played: &[Record]) -> Vec<TeamReport> {
-    let outcomes: Vec<&Outcome> = played.iter().filter_map(|record| record.outcome.as_ref()).collect();
-    let mut names: Vec<String> = Team::ALL.map(|team| format!("{team:?}")).into();
-    for outcome in &outcomes {
-        let name = ending(outcome.victory);
-        if !names.contains(&name) {
-            names.push(name);
-        }
-    }
-    let one = |team: String| {
-        let wins = outcomes.iter().filter(|outcome| ending(outcome.victory) == team).count() as u32;
-        let (mut seats, mut won) = (0u32, 0u32);
-        for outcome in &outcomes {
-            for (at, own) in (0..).zip(&outcome.teams).filter(|(_, own)| format!("{own:?}") == team) {
-                let _ = own;
-                seats += 1;
-                won += u32::from(outcome.winners.contains(crate::engine::Seat(at)));
-            }
-        }
-        let share = |n: u32, of: u32| f64::from(n) / f64::from(of.max(1));
-        let win_rate = share(wins, played.len() as u32);
-        TeamReport { team, wins, win_rate, seats, seat_win_rate: share(won, seats) }
+/// One game; without any thinking where all bots are random.
+fn play_one(setup: &Setup, seed: u64, game: u32, levels: &[Level]) -> Result<TableGame, Failure> {
+    let mut thought = vec![Thought::default(); usize::from(setup.seats)];
+    let played = if levels.iter().all(|level| *level == Level::Random) {
+        arena::play_at_random::<Deduction>(setup, seed, DECISION_LIMIT)
+    } else {
+        let seat = |(seat, thought)| {
+            let style = seed.wrapping_mul(31).wrapping_add(seat as u64);
+            let bot = by_level(level_at(levels, seat, game), style);
+            Box::new(Timed { bot, thought }) as Box<dyn Bot<Deduction> + '_>
+        };
+        let mut bots: Vec<_> = thought.iter_mut().enumerate().map(seat).collect();
+        arena::play::<Deduction>(setup, seed, &mut bots, DECISION_LIMIT)
     };
-    names.into_iter().map(one).collect()
+    let played = played.map_err(|fault| Failure::new(fault.to_string()))?;
+    Ok(TableGame { outcome: played.outcome, decisions: played.decisions, thought })
 }
 
-fn seats_of(level: Level, levels: &[Level], played: &[Record]) -> SeatReport {
-    let (mut seats, mut wins, mut choices, mut seconds, mut slowest) = (0, 0, 0u32, 0.0, 0.0f64);
+/// All seats one bot had.
+fn of_bot(level: Level, levels: &[Level], played: &[TableGame]) -> BotShare {
+    let (mut wins, mut seats, mut all) = (0, 0, Thought::default());
     for (game, record) in (0..).zip(played) {
-        for (seat, thought) in record.thought.iter().enumerate() {
-            if level_at(levels, seat, game) != level {
-                continue;
-            }
-            seats += 1;
-            let won = |outcome: &Outcome| outcome.winners.contains(crate::engine::Seat(seat as u8));
-            wins += u32::from(record.outcome.as_ref().is_some_and(won));
-            choices += thought.0;
-            seconds += thought.1;
-            slowest = slowest.max(thought.2);
+        for (seat, thought) in
+            record.thought.iter().enumerate().filter(|(seat, _)| level_at(levels, *seat, game) == level)
+        {
+            let won = record.outcome.as_ref().is_some_and(|outcome| outcome.winners.contains(Seat(seat as u8)));
+            (wins, seats) = (wins + u32::from(won), seats + 1);
+            all.choices += thought.choices;
+            all.seconds += thought.seconds;
+            all.slowest = all.slowest.max(thought.slowest);
         }
     }
-    SeatReport {
-        bot: level.name(),
-        seats,
-        wins,
-        win_rate: f64::from(wins) / f64::from(seats.max(1)),
-        ci95: wilson(wins, seats),
-        slowest_ms: slowest * 1e3,
-        mean_ms: seconds * 1e3 / f64::from(choices.max(1)),
-    }
+    let mean_ms = all.seconds * 1e3 / f64::from(all.choices.max(1));
+    BotShare { share: Share::new(wins, seats), mean_ms, slowest_ms: all.slowest * 1e3 }
 }
 
-/// Tells the games in words.
-pub fn tell(report: &TableReport, context: &Context, output: &mut impl Write) -> io::Result<()> {
-    let percent = |share: f64| format!("{:.1}", share * 100.0);
-    let title = [
-        ("seats", report.seats.into()),
-        ("seed", report.seed.to_string().into()),
-        ("games", report.games.into()),
-        ("median", report.rounds[0].to_string().into()),
-        ("ninety", report.rounds[1].to_string().into()),
-    ];
-    writeln!(output, "{}", context.words.with("cli-sim-table", &title))?;
-    for team in &report.teams {
-        let line = [("team", team.team.as_str().into()), ("wins", team.wins.into()), ("rate", percent(team.win_rate).into())];
-        writeln!(output, "{}", context.words.with("cli-sim-team", &line))?;
+fn lengths(lengths: impl Iterator<Item = u32>) -> Turns {
+    let mut sorted: Vec<u16> = lengths.map(|n| u16::try_from(n).unwrap_or(u16::MAX)).collect();
+    sorted.sort_unstable();
+    Turns { median: median(&sorted), p90: f64::from(nearest_rank(&sorted, 0.9)) }
+}
+
+fn victories(outcomes: &[Outcome], games: u32) -> BTreeMap<String, Share> {
+    let mut counts = BTreeMap::new();
+    for outcome in outcomes {
+        let key = match outcome.victory {
+            Victory::Team(team) => format!("{team:?}").to_lowercase(),
+            Victory::Alone(_) => "alone".to_owned(),
+            Victory::Boss(boss) => format!("boss_{boss:?}").to_lowercase(),
+            Victory::Nobody => "nobody".to_owned(),
+            Victory::Stalemate => "stalemate".to_owned(),
+        };
+        *counts.entry(key).or_insert(0) += 1;
     }
-    for bot in &report.bots {
+    counts.into_iter().map(|(key, wins)| (key, Share::new(wins, games))).collect()
+}
+
+fn teams(outcomes: &[Outcome]) -> BTreeMap<String, Share> {
+    let share = |team: Team| {
+        let members = outcomes.iter().flat_map(|outcome| {
+            (0..)
+                .zip(&outcome.teams)
+                .map(move |(seat, own)| (*own, outcome.winners.contains(crate::engine::Seat(seat))))
+        });
+        let (mut wins, mut of) = (0, 0);
+        for (_, won) in members.filter(|(own, _)| *own == team) {
+            of += 1;
+            wins += u32::from(won);
+        }
+        (format!("{team:?}").to_lowercase(), Share::new(wins, of))
+    };
+    Team::ALL.into_iter().map(share).collect()
+}
+
+fn of_seat(outcomes: &[Outcome], seat: u8, games: u32) -> Share {
+    let won = |outcome: &&Outcome| outcome.winners.contains(crate::engine::Seat(seat));
+    Share::new(outcomes.iter().filter(won).count() as u32, games)
+}
+
+/// The reports in words.
+pub(super) fn tell(reports: &[TableReport], context: &Context, output: &mut impl Write) -> io::Result<()> {
+    let percent = |share: f64| format!("{:.1}", share * 100.0).into();
+    for report in reports {
         let line = [
-            ("bot", bot.bot.into()),
-            ("wins", bot.wins.into()),
-            ("seats", bot.seats.into()),
-            ("rate", percent(bot.win_rate).into()),
-            ("low", percent(bot.ci95[0]).into()),
-            ("high", percent(bot.ci95[1]).into()),
-            ("mean", format!("{:.2}", bot.mean_ms).into()),
-            ("slowest", format!("{:.1}", bot.slowest_ms).into()),
+            ("bot", report.bot.as_str().into()),
+            ("seats", report.seats_at_the_table.into()),
+            ("games", report.games.into()),
+            ("median", format!("{}", report.rounds.median).into()),
+            ("ninety", format!("{}", report.rounds.p90).into()),
+            ("seconds", format!("{:.2}", report.seconds).into()),
+            ("speed", format!("{:.0}", f64::from(report.games) / report.seconds.max(f64::EPSILON)).into()),
         ];
-        writeln!(output, "{}", context.words.with("cli-sim-seats", &line))?;
+        writeln!(output, "{}", context.words.with("cli-sim-tables", &line))?;
+        for (name, share) in &report.victories {
+            let line = [("name", name.as_str().into()), ("wins", share.wins.into()), ("rate", percent(share.win_rate))];
+            writeln!(output, "{}", context.words.with("cli-sim-victory", &line))?;
+        }
+        for (bot, BotShare { share, mean_ms, slowest_ms }) in &report.bots {
+            let line = [
+                ("bot", (*bot).into()),
+                ("wins", share.wins.into()),
+                ("seats", share.of.into()),
+                ("rate", percent(share.win_rate)),
+                ("low", percent(share.ci95[0])),
+                ("high", percent(share.ci95[1])),
+                ("mean", format!("{mean_ms:.2}").into()),
+                ("slowest", format!("{slowest_ms:.1}").into()),
+            ];
+            writeln!(output, "{}", context.words.with("cli-sim-seats", &line))?;
+        }
     }
     Ok(())
 }
