@@ -40,6 +40,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "contracts",
             "words",
             "content",
+            "deduction",
             "stealth",
             "engine",
         ],
