@@ -65,10 +65,11 @@ pub struct Play {
 
 impl Play {
     /// Plays until the player has had enough.
-    pub fn run(&self, context: &Context) -> Result<Verdict, Failure> {
+    pub fn run(&self, context: Context) -> Result<Verdict, Failure> {
         if self.game.as_deref() == Some("deduction") {
-            return self.table.run(context, self.seed);
+            return self.table.run(&context, self.seed);
         }
+        let context = &context.around(self.mission.as_deref());
         self.check(context)?;
         let mission = self.named(context)?;
         #[cfg(feature = "window")]
@@ -85,7 +86,9 @@ impl Play {
             slot if slot.is_empty() => Opening::List,
             slot => Opening::Named(slot),
         });
-        let options = TerminalOptions { mission, campaign, seed: self.seed, face, ..TerminalOptions::new(catalog) };
+        let file = self.mission.clone();
+        let options =
+            TerminalOptions { mission, file, campaign, seed: self.seed, face, ..TerminalOptions::new(catalog) };
         terminal::run(options).map_err(|TerminalError::Io(error)| error)?;
         Ok(Verdict::Clean)
     }
@@ -105,8 +108,7 @@ impl Play {
         let (catalog, words, store) = (context.catalog.clone(), Words::english(), Store::of_player());
         let mut app = App::new(Start { catalog, words, store, thinker: Thinker::Beside, seed: self.seed });
         if let Some(mission) = mission {
-            let file = self.mission.as_ref().map(PathBuf::from).filter(|file| file.is_file());
-            app.desk_mut().file = file.map(|file| (mission.plan().id.clone(), file));
+            app.desk_mut().file = self.mission.clone().map(|file| (mission.plan().id.clone(), file));
             app.brief(mission);
         } else if let Some(slot) = &self.campaign {
             app.campaigns(slot);
