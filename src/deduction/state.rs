@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::{
-    Aim, Armed, Boss, Deed, Faction, IdNo, Kinds, LoyaltyNo, Outcome, Pending, ProgramNo, Rack, Said, Team, pending::Trigger,
+    Aim, Armed, Boss, Deed, Faction, IdNo, Kinds, LoyaltyNo, Outcome, Pending, ProgramNo, Rack, Said, Team,
+    pending::Trigger,
 };
 use crate::engine::{Seat, Seats};
 

@@ -133,8 +133,20 @@ impl Outlook<'_> {
             (Effect::ChooseSecond(_), Choice::Seat(seat)) => {
                 self.until_choice(&Frame { second: Some(seat), ..*frame }, self.rest(frame))
             }
-            (Effect::Peek(..), Choice::Card(spot)) => if self.colour(them, spot).is_none() { 0.2 } else { 0.0 },
-            (Effect::Reveal(..), Choice::Card(spot)) => if self.colour(them, spot).is_none() { 0.1 } else { 0.0 },
+            (Effect::Peek(..), Choice::Card(spot)) => {
+                if self.colour(them, spot).is_none() {
+                    0.2
+                } else {
+                    0.0
+                }
+            }
+            (Effect::Reveal(..), Choice::Card(spot)) => {
+                if self.colour(them, spot).is_none() {
+                    0.1
+                } else {
+                    0.0
+                }
+            }
             (Effect::TheyPeek, Choice::Card(spot)) => self.showing(frame.you, spot),
             (Effect::Cover(..), Choice::Card(Spot::Id(_))) => 0.5,
             (Effect::EquipAny, Choice::Weapon(kind, from)) => {
@@ -151,7 +163,13 @@ impl Outlook<'_> {
             (Effect::SwapLoyalty, Choice::Card(spot)) if frame.stage == 0 => self.parting(spot),
             (Effect::SwapLoyalty, Choice::Card(spot)) => self.welcome(them, spot),
             (Effect::ReplaceLoyalty(..), Choice::Card(spot)) if them == self.me => self.parting(spot) - 0.1,
-            (Effect::NameColour, Choice::Colour(faction)) => if faction.team() == Team::Human { 0.1 } else { 0.0 },
+            (Effect::NameColour, Choice::Colour(faction)) => {
+                if faction.team() == Team::Human {
+                    0.1
+                } else {
+                    0.0
+                }
+            }
             _ => 0.0,
         }
     }

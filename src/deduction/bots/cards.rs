@@ -147,7 +147,11 @@ impl Outlook<'_> {
         let bare = |target: Target| match target {
             Target::Seat(seat) => {
                 let wounded = self.damage(seat, armed.kind.force()) >= 0.8;
-                if wounded && self.scene.player(seat).is_some_and(|player| player.hp > 1) { self.wish(seat) } else { 0.0 }
+                if wounded && self.scene.player(seat).is_some_and(|player| player.hp > 1) {
+                    self.wish(seat)
+                } else {
+                    0.0
+                }
             }
             Target::Boss(_) => 0.0,
         };
@@ -167,7 +171,8 @@ impl Outlook<'_> {
         });
         let Some(damage) = coming else { return 0.0 };
         let hp = self.scene.player(damage.whom).map_or(0, |player| player.hp);
-        let saved = self.loss(hp, damage.amount) - if damage.amount > n { self.loss(hp, damage.amount - n) } else { 0.0 };
+        let saved =
+            self.loss(hp, damage.amount) - if damage.amount > n { self.loss(hp, damage.amount - n) } else { 0.0 };
         -self.wish(damage.whom) * saved
     }
 
@@ -183,9 +188,8 @@ impl Outlook<'_> {
 
     /// How much a change of sides is worth where all seems lost.
     fn despair(&self) -> f32 {
-        let against = self.scene.others(self.me).filter(|&seat| {
-            self.armed(seat).is_some_and(|armed| armed.aim.hits(self.me))
-        });
+        let against =
+            self.scene.others(self.me).filter(|&seat| self.armed(seat).is_some_and(|armed| armed.aim.hits(self.me)));
         0.1 * against.count() as f32
     }
 

@@ -71,8 +71,7 @@ impl Evidence {
     /// Everything there is for a seat to weigh.
     pub fn of(view: &View, attention: Attention) -> Self {
         let seats = view.table.players.len().min(MOST);
-        let mut found =
-            Self { hostile: [[0.0; MOST]; MOST], alone: [[0.0; 5]; MOST], stated: Vec::new(), seats };
+        let mut found = Self { hostile: [[0.0; MOST]; MOST], alone: [[0.0; 5]; MOST], stated: Vec::new(), seats };
         found.hear_told(view);
         if attention == Attention::Everything {
             view.table.past.iter().for_each(|past| found.watch(view, *past));

@@ -2,7 +2,7 @@
 
 use super::{beliefs::Beliefs, evidence::MOST, style::Style};
 use crate::{
-    deduction::{Aim, Armed, Force, Scene, ScenarioRule, Target, Team, View, WeaponKind},
+    deduction::{Aim, Armed, Force, ScenarioRule, Scene, Target, Team, View, WeaponKind},
     engine::Seat,
 };
 
@@ -36,8 +36,7 @@ impl<'a> Outlook<'a> {
     pub fn new(view: &'a View, beliefs: &Beliefs, style: Style) -> Self {
         let scene = Scene { rules: &view.rules, state: &view.table };
         let me = view.seat;
-        let mut outlook =
-            Self { scene, me, team: scene.team(me), wish: [0.0; MOST], doubt: [0.0; MOST], style };
+        let mut outlook = Self { scene, me, team: scene.team(me), wish: [0.0; MOST], doubt: [0.0; MOST], style };
         let count = |team: Team| {
             let others = scene.others(me).map(|seat| beliefs.of(seat, team));
             others.sum::<f32>()
