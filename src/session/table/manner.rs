@@ -12,7 +12,7 @@ use crate::{
 pub enum Ask {
     /// In all where the rules ask.
     Always,
-    /// Where something can be played.
+    /// Where something can be played; in the own turn before and after the action only.
     #[default]
     Playable,
     /// Where something can be played and what happens concerns the person.
@@ -43,16 +43,19 @@ impl Manner {
     /// Whether the person who sees this, and may do this, is not asked now.
     pub(super) fn passes(self, view: &View, options: &[Action]) -> bool {
         let Some(Pending::Window(moment, _)) = view.table.stack.last() else { return false };
-        if !options.contains(&Action::Pass) || view.table.turn.seat == view.seat && *moment == Moment::After {
+        if !options.contains(&Action::Pass) {
             return false;
         }
         let playable = options.iter().any(|option| *option != Action::Pass);
-        let asked = match self.ask {
-            Ask::Always => true,
-            Ask::Playable => playable,
-            Ask::Concerned => playable && concerns(view, *moment),
+        let own = view.table.turn.seat == view.seat;
+        let asked = match (self.ask, moment) {
+            (Ask::Always, _) => true,
+            // Whoever is active has the action and the end of the turn to play programs.
+            (_, Moment::Start | Moment::Announced) if own => false,
+            (Ask::Playable, _) => playable,
+            (Ask::Concerned, _) => playable && concerns(view, *moment),
         };
-        self.until_turn || !asked
+        self.until_turn && !own || !asked
     }
 }
 

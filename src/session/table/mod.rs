@@ -30,7 +30,7 @@ use crate::{
 };
 
 /// How many claims an active player may make in a turn, where nothing else is agreed.
-pub const TALK: u8 = 3;
+pub const TALK: u8 = 1;
 
 /// The place of somebody who only looks on: sees what everybody sees.
 pub const ONLOOKER: Seat = Seat(u8::MAX);

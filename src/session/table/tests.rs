@@ -103,12 +103,34 @@ fn a_person_who_wants_no_questions_is_only_asked_what_must_be_answered() {
     assert!(asked[1] <= asked[0], "{asked:?}");
 }
 
+/// SD-REACT-09
+#[test]
+fn windows_of_the_own_turn_are_asked_only_where_that_is_wanted() {
+    let fix = crate::deduction::Fix { programs: vec![(Seat(0), vec!["PR21".into()])], ..Default::default() };
+    let mut chairs = bots(4);
+    chairs[0] = Chair::person("");
+    for (ask, asked) in [(Ask::Always, true), (Ask::Playable, false)] {
+        let setup = Setup { first: Some(Seat(0)), fix: fix.clone(), ..setup(4) };
+        let mut table = Table::new(setup, 1, chairs.clone()).unwrap();
+        table.set_manner(Seat(0), Manner { ask, until_turn: false });
+        table.run();
+        let draw = Action::Announce(crate::deduction::Deed::Draw);
+        while !table.options(Seat(0)).contains(&draw) {
+            table.act(Seat(0), Action::Pass).unwrap();
+        }
+        table.act(Seat(0), draw).unwrap();
+        let announced = table.view(Seat(0)).table.turn.deed.is_some();
+        assert!(announced, "the window after the announcement is open");
+        assert_eq!(table.waiting() == [Seat(0)], asked, "{ask:?}");
+    }
+}
+
 /// SD-INFO-01
 #[test]
 fn claims_are_held_against_what_the_seat_knows() {
     let mut chairs = bots(4);
     chairs[0] = Chair::person("");
-    let setup = Setup { first: Some(Seat(0)), ..setup(4) };
+    let setup = Setup { first: Some(Seat(0)), talk: 3, ..setup(4) };
     let mut table = Table::new(setup, 2, chairs).unwrap();
     table.run();
     let own = table.facts(Seat(0)).seats[0].standing.team().unwrap();

@@ -56,7 +56,7 @@ impl TableApp {
 
     fn seat_name(&self, seat: Seat) -> String {
         let name = self.names.get(usize::from(seat.0)).filter(|name| !name.is_empty());
-        name.cloned().unwrap_or_else(|| self.teller().seat(seat))
+        name.cloned().unwrap_or_else(|| self.teller().heading(seat))
     }
 
     /// A card: by name where it lies open, in brackets where only this person knows it.

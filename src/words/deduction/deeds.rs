@@ -11,7 +11,9 @@ impl Teller<'_> {
     pub fn deed(&self, view: &View, by: Seat, deed: Deed) -> String {
         let armed = view.table.players.get(usize::from(by.0)).and_then(|player| player.weapon);
         match deed {
-            Deed::Investigate(of, spot) => self.phrase("action-sd-look", &[self.card(of, spot)]),
+            Deed::Investigate(of, spot) => {
+                self.phrase("action-sd-look", &[("card", self.spot_in(view, of, spot).into())])
+            }
             Deed::Equip(kind, aim) => self.equip(kind, aim),
             Deed::Draw => self.words.text("action-sd-draw"),
             Deed::Drop => self.held("action-sd-drop", armed),

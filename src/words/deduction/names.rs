@@ -2,7 +2,7 @@
 
 use super::{
     super::{Fill, Words},
-    Teller,
+    Teller, capital,
 };
 use crate::{
     deduction::{
@@ -60,6 +60,11 @@ impl Teller<'_> {
     /// A player: by name, by number where there is none, or `you`.
     pub fn seat(&self, seat: Seat) -> String {
         if self.me == Some(seat) { self.words.text("name-sd-you") } else { self.name(seat) }
+    }
+
+    /// A player as a heading: with a capital letter.
+    pub fn heading(&self, seat: Seat) -> String {
+        capital(&self.seat(seat))
     }
 
     /// A player by name, also from the own place.
