@@ -7,6 +7,7 @@
 //! | `records` | the records as a plain table |
 //! | `lines` | plain lines in and out |
 //! | `screen` | the full screen |
+//! | `table` | deduction tables, in plain lines |
 //! | `protocol` | JSON lines, for programs |
 
 mod app;
@@ -18,6 +19,7 @@ pub mod protocol;
 mod records;
 mod screen;
 mod status;
+pub mod table;
 mod wrap;
 
 use std::{
