@@ -12,7 +12,7 @@
 //! | [`campaign`] | the campaign: its course, the shop, what is equipped, rewards |
 //! | [`contracts`] | missions made from a seed: drawn, guarded, rated and proved |
 //! | [`save`] | saves: versions, atomic writing, fallback to the last good one |
-//! | [`session`] | a mission being played, for every front: the match, its log in words, automatic answers |
+//! | [`session`] | a mission or a table being played, for every front: the match, its log, automatic answers |
 //! | [`records`] | the profile: a record of every finished game, and what the games come to |
 //! | [`words`] | every word a player reads, from Fluent files |
 //! | [`ui`] | what a person sees and clicks, in egui, without a window |

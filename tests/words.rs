@@ -15,10 +15,11 @@ use ghostline::{
 };
 
 /// The families of keys: a literal in the code that begins with one of these is a key.
-const FAMILIES: [&str; 18] = [
+const FAMILIES: [&str; 19] = [
     "action-",
     "campaign-",
     "card-",
+    "claim-",
     "cli-",
     "colour-",
     "contract-",

@@ -1,9 +1,10 @@
-//! One mission being played: the match, its log in words, and automatic answers.
+//! One mission being played: the match, its log in words, and automatic answers; and a deduction table in play.
 
 pub mod badges;
 pub mod demo;
 pub mod reel;
 pub mod summary;
+pub mod table;
 
 use crate::{
     engine::{Match, Refusal, Replay, Rule, Turn, UndoError},

@@ -2,6 +2,7 @@
 
 pub mod campaign;
 pub mod codex;
+pub mod deduction;
 mod numbers;
 pub mod packs;
 mod pseudo;
@@ -14,11 +15,12 @@ pub use numbers::{added, number, percent, whole_percent};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.
-pub const ENGLISH: [(&str, &str); 20] = [
+pub const ENGLISH: [(&str, &str); 21] = [
     ("campaign.ftl", include_str!("../../assets/lang/en/campaign.ftl")),
     ("cards.ftl", include_str!("../../assets/lang/en/cards.ftl")),
     ("cli.ftl", include_str!("../../assets/lang/en/cli.ftl")),
     ("contracts.ftl", include_str!("../../assets/lang/en/contracts.ftl")),
+    ("deduction.ftl", include_str!("../../assets/lang/en/deduction.ftl")),
     ("editor.ftl", include_str!("../../assets/lang/en/editor.ftl")),
     ("packs.ftl", include_str!("../../assets/lang/en/packs.ftl")),
     ("refusals.ftl", include_str!("../../assets/lang/en/refusals.ftl")),

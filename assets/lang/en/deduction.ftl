@@ -1,0 +1,376 @@
+# Social Deduction: names, what you may do, what you are asked, what is said and what happened.
+# Phrases begin with a small letter; the game puts a capital where a sentence or a button begins.
+# $who, $whom and $whose are a player: "you" and "your", or "Ada" and "Ada's". Sentences stand in the past, so that both fit.
+
+## Names
+
+name-sd-you = you
+name-sd-your = your
+name-sd-seat = seat { $number }
+name-sd-whose = { $name }'s
+name-sd-nobody = nobody
+name-sd-both = { $one } and { $two }
+name-sd-comma = { $one }, { $two }
+name-sd-boss = a boss
+name-sd-weapon = weapon
+name-sd-an-id = an ID
+name-sd-a-program = a program
+name-sd-a-loyalty = a loyalty card
+name-sd-known = { $card } ({ $face })
+
+name-sd-player-1 = Mara
+name-sd-player-2 = Ada
+name-sd-player-3 = Bruno
+name-sd-player-4 = Cleo
+name-sd-player-5 = Dmitri
+name-sd-player-6 = Esi
+name-sd-player-7 = Farid
+name-sd-player-8 = Gwen
+name-sd-player-9 = Hiro
+name-sd-player-10 = Ines
+name-sd-player-11 = Jonas
+name-sd-player-12 = Kaya
+name-sd-player-13 = Leon
+name-sd-player-14 = Noor
+name-sd-player-15 = Oskar
+name-sd-player-16 = Priya
+
+name-sd-team-human = Human
+name-sd-team-machine = Machine
+name-sd-team-outlaw = Outlaw
+name-sd-team-legion = Legion
+name-sd-team-masons = Mason
+name-sd-team-fallen = Fallen
+
+name-sd-goal-human = Eliminate all Machines and all Outlaws. You win with all other Humans.
+name-sd-goal-machine = Eliminate all Humans. You win with all other Machines.
+name-sd-goal-outlaw = Be the last one alive. You win alone.
+name-sd-goal-legion = Eliminate everybody who is not of your team. You win together.
+name-sd-goal-fallen = Eliminate everybody who is not Fallen. You win with all other Fallen.
+
+name-sd-colour-human = blue
+name-sd-colour-machine = red
+name-sd-colour-outlaw = gray
+
+name-sd-pistol = pistol
+name-sd-rifle = rifle
+name-sd-companion = companion
+name-sd-rocket-launcher = rocket launcher
+name-sd-laser = laser
+name-sd-hell-gate = Hell Gate
+name-sd-pistol-text = The target reveals a loyalty card or takes 1 damage. Then you drop it and draw a program.
+name-sd-rifle-text = The target reveals the ID or takes 2 damage. Then you drop it.
+name-sd-companion-text = The target reveals a loyalty card or takes 1 damage, or you heal it by 1. Then you drop it and draw a program.
+name-sd-rocket-launcher-text = Two neighbours each reveal a loyalty card or take 1 damage. Then you drop it and draw a program.
+name-sd-laser-text = Named when it is fired: the target reveals the ID or takes 2 damage. Then you drop it.
+name-sd-hell-gate-text = Two neighbours each reveal the ID or take 2 damage. Then you drop it.
+
+name-sd-timing-any = any time
+name-sd-timing-turn = your turn
+name-sd-timing-permanent = stays in play
+name-sd-timing-secret = works unseen
+name-sd-timing-open = laid open when drawn
+name-sd-timing-portal = portal
+
+name-sd-spot-id = { $whose } ID
+name-sd-spot-id-nth = { $whose } Boss ID { $number }
+name-sd-spot-left = { $whose } left loyalty card
+name-sd-spot-right = { $whose } right loyalty card
+name-sd-spot-loyalty-nth = { $whose } loyalty card { $number }
+name-sd-spot-program = { $whose } program { $number }
+
+name-sd-cause-shot = { $whose } { $card }
+name-sd-cause-program = { $whose } program { $card }
+name-sd-cause-ability = { $whose } ability { $card }
+name-sd-cause-deed = { $whose } action
+name-sd-cause-rule = a rule of the table
+
+## What you may do
+
+action-sd-look = look at { $card }
+action-sd-take = take the { $weapon }
+action-sd-take-aim = take the { $weapon }, aim at { $whom }
+action-sd-draw = draw a program
+action-sd-drop = drop the { $weapon }
+action-sd-drop-plain = drop the weapon
+action-sd-aim = aim at { $whom }
+action-sd-shoot = shoot { $whom } with the { $weapon }
+action-sd-shoot-at = shoot { $whom }
+action-sd-shoot-plain = shoot
+action-sd-mend = heal { $whom } with the { $weapon }
+action-sd-mend-plain = heal with the companion
+action-sd-use-up = use up { $program }
+action-sd-use-up-plain = use up a program
+action-sd-heal-self = discard { $programs }: heal yourself
+action-sd-heal-self-plain = discard two programs and heal
+action-sd-heal-other = discard { $programs }: heal { $whom }
+action-sd-heal-other-plain = discard two programs and heal { $whom }
+action-sd-purge = discard { $programs }: all others discard a random one
+action-sd-purge-plain = discard a program, so that all others discard a random one
+action-sd-reveal-self = reveal the own ID
+action-sd-keep = keep to it: { $deed }
+action-sd-play = play { $program }
+action-sd-pass = let it pass
+action-sd-end-turn = end the turn
+action-sd-nothing = do nothing
+action-sd-go-on = go on
+action-sd-feed = discard { $programs }: heal { $boss }
+action-sd-say = say: “{ $quote }”
+action-sd-yes = yes
+action-sd-no = no
+action-sd-ambush = reveal yourself: 1 damage to { $whom }
+action-sd-stay-hidden = stay hidden
+action-sd-guard = stand in for { $whom }
+action-sd-let-happen = let it happen
+action-sd-no-look = do not look
+action-sd-choose = choose { $whom }
+action-sd-choose-nobody = choose nobody
+action-sd-choose-card = choose { $card }
+action-sd-enough = enough
+action-sd-leave-it = leave it
+action-sd-reveal = reveal { $card }
+action-sd-cover = turn { $card } face-down
+action-sd-discard = discard { $card }
+action-sd-show = show { $card }
+action-sd-pass-on = pass on { $card }
+action-sd-replace = exchange { $card } for an unused one
+action-sd-swap-own = give { $card }
+action-sd-swap-theirs = get { $card }
+action-sd-trade-own = give { $card }
+action-sd-take-card = take { $card }
+action-sd-take-damage = take { $amount } damage
+action-sd-name = name { $colour }
+action-sd-take-middle = take the { $weapon } from the middle
+action-sd-take-from = take the { $weapon } from { $whom }
+action-sd-seal = put { $program } under the pile
+action-sd-give = give away { $program }
+action-sd-put-under = put { $program } under the pile next
+action-sd-place-right = right of { $whom }
+action-sd-place-at = at { $whom }
+
+## What is going on, and what you are asked
+
+question-sd-turn = { $whose } turn.
+question-sd-start = { $whose } turn begins.
+question-sd-after = { $who } acted; the turn is about to end.
+question-sd-eliminated = A player was eliminated; the check comes next.
+question-sd-danger = { $who } would now lose { $amount } HP.
+question-sd-hit-soft = { $cause } struck { $whom }: a loyalty card or 1 damage.
+question-sd-hit-hard = { $cause } struck { $whom }: the ID or 2 damage.
+question-sd-script = { $whose } { $card } is carried out.
+question-sd-passing = All choose a loyalty card to pass on, in secret.
+question-sd-will-soft = To come: a loyalty card or 1 damage for { $whom }.
+question-sd-will-hard = To come: the ID or 2 damage for { $whom }.
+question-sd-will-look = To come: { $who } alone sees { $card }.
+
+question-sd-act = Your turn. Choose one action; programs and talk come before it.
+question-sd-act-armed = Your turn, with a weapon: shoot, aim elsewhere, or drop it.
+question-sd-reconsider = A program was played. Keep to your action, or choose another?
+question-sd-after-you = Play programs, or end the turn.
+question-sd-respond = { $moment } Respond, or let it pass?
+question-sd-limit = You hold too many programs. Which one do you discard?
+question-sd-defend-soft = { $cause } struck you. Reveal a loyalty card, or take 1 damage?
+question-sd-defend-hard = { $cause } struck you. Reveal the ID, or take 2 damage?
+question-sd-toll = { $boss } demands a card or blood. What do you give?
+question-sd-toll-id = { $boss } stands at your place. Reveal the ID, or take 2 damage?
+question-sd-watch = Look at one of { $whose } programs?
+question-sd-alarm = { $who } aimed at you. Look at one of { $whose } loyalty cards?
+question-sd-ambush = Reveal your ID now, and deal 1 damage to { $whom }?
+question-sd-guard = Stand in?
+question-sd-aim = Your weapon needs a target.
+question-sd-aim-theirs = Where shall { $whose } weapon be aimed?
+question-sd-discard = Which program do you discard?
+question-sd-show = Which loyalty card do you show to { $whom }?
+question-sd-pass-on = Which loyalty card do you pass on? Nobody sees it until all have chosen.
+question-sd-place = { $boss } enters. Where?
+question-sd-choose = { $card }: whom do you choose?
+question-sd-peek = { $card }: which card do you look at?
+question-sd-reveal = { $card }: which card is revealed?
+question-sd-cover = { $card }: which card is turned face-down?
+question-sd-colour = { $card }: which colour do you name?
+question-sd-weapon = { $card }: which weapon do you take?
+question-sd-take = { $card }: which program do you take?
+question-sd-trade = { $card }: which programs are exchanged?
+question-sd-renew = { $card }: which programs do you discard, to draw as many?
+question-sd-foresee = { $card }: which of these programs do you give away?
+question-sd-foresee-whom = { $card }: who gets the program?
+question-sd-foresee-order = { $card }: which program goes under the pile next?
+question-sd-infect = { $card }: who becomes one of yours? Only the two of you will know.
+question-sd-swap = { $card }: which loyalty card?
+question-sd-seal = { $card }: which portal is put under the pile?
+
+## What players say
+
+claim-team = I am { $team }.
+claim-saw = { $card } is { $colour }.
+claim-will-shoot = I will shoot { $who }.
+claim-shoot = Somebody should shoot { $who }.
+claim-spare = Nobody should shoot { $who }.
+claim-accuse = { $who } is { $team }.
+claim-vouch = I trust { $who }.
+claim-ask = { $who }, what is your team?
+
+## What happened
+
+event-sd-turn = { $whose } turn began.
+event-sd-turn-armed = { $whose } turn began, with a weapon.
+event-sd-announced = { $who } announced: { $deed }.
+event-sd-kept = { $who } kept to it: { $deed }.
+event-sd-idle = { $who } could do nothing.
+event-sd-looked = { $who } looked at { $card }.
+event-sd-looked-known = { $who } looked at { $card }: { $face }.
+event-sd-leftover = { $known ->
+    [yes] { $who } looked at the ID left over: { $card }.
+   *[no] { $who } looked at the ID left over.
+}
+event-sd-revealed = { $card } was revealed: { $face }.
+event-sd-covered = { $card } was turned face-down.
+event-sd-drew = { $known ->
+    [yes] { $who } drew { $card }.
+   *[no] { $who } drew a program.
+}
+event-sd-nothing-to-draw = { $who } found no program to draw.
+event-sd-played = { $who } played { $program }.
+event-sd-ability = { $whose } ability took effect: { $card }.
+event-sd-chose = { $who } chose { $whom }.
+event-sd-named = { $who } named { $colour }.
+event-sd-discarded = { $known ->
+    [yes] { $who } discarded { $card }.
+   *[no] { $who } discarded a program.
+}
+event-sd-took = { $known ->
+    [yes] { $who } took { $card } from { $whom }.
+   *[no] { $who } took a program from { $whom }.
+}
+event-sd-foresaw = { $who } looked at the top of the pile.
+event-sd-foresaw-known = { $who } looked at the top of the pile: { $programs }.
+event-sd-equipped = { $who } took the { $weapon }.
+event-sd-equipped-from = { $who } took the { $weapon } from { $whom }.
+event-sd-aimed = { $who } aimed at { $whom }.
+event-sd-aimed-theirs = { $who } aimed { $whose } weapon at { $whom }.
+event-sd-dropped = { $who } dropped the { $weapon }.
+event-sd-jammed = { $whose } weapon jammed for this turn.
+event-sd-shot = { $who } shot { $whom } with the { $weapon }.
+event-sd-hurt = { $who } lost { $amount } HP by { $cause }; { $left } left.
+event-sd-softened = The damage to { $whom } was lowered by { $amount }.
+event-sd-guarded = { $who } stood in for { $whom }.
+event-sd-healed = { $who } healed to { $left } HP.
+event-sd-eliminated = { $whose } game ended here: eliminated.
+event-sd-checked = The teams were checked. The game goes on.
+event-sd-checked-one = { $who } { $team }
+event-sd-checked-known = The teams were checked, and you know them now: { $teams }. The game goes on.
+event-sd-checked-sudden = The teams were checked, and you know them now: { $teams }. Sudden death: only the last one alive wins.
+event-sd-returned = { $who } returned to the game.
+event-sd-recognised = You recognised { $whom }: { $team }.
+event-sd-became = { $who } became { $team }.
+event-sd-disclosed = { $who } had to disclose the team: { $team }.
+event-sd-mixed = The loyalty cards of { $who } and { $whom } were shuffled and dealt back.
+event-sd-swapped = { $one } and { $two } changed places.
+event-sd-swapped-all = All loyalty cards of { $who } and { $whom } changed places.
+event-sd-replaced = { $card } was exchanged for an unused one.
+event-sd-gained = { $who } got another loyalty card.
+event-sd-passed = { $card } went to { $whom }.
+event-sd-decided = { $who } decided.
+event-sd-swapped-ids = { $who } and { $whom } exchanged IDs.
+event-sd-crowned = { $who } took the Boss IDs: { $team }.
+event-sd-extra = { $who } got one more action.
+event-sd-laid-open = { $who } drew { $program }; it was laid open, and another drawn.
+event-sd-laid-open-boss = { $program } was laid open beside the pile.
+event-sd-sealed = { $program } went under the pile.
+event-sd-boss-entered = { $side ->
+    [at] { $boss } entered, at the place of { $whom }.
+   *[right] { $boss } entered, right of { $whom }.
+}
+event-sd-boss-moved = { $side ->
+    [at] { $boss } moved to the place of { $whom }.
+   *[right] { $boss } moved to the right of { $whom }.
+}
+event-sd-exitus = { $boss } drew a card. { $text }
+event-sd-boss-drew = { $boss } drew a program.
+event-sd-boss-drew-open = { $boss } drew { $program }.
+event-sd-boss-shields = { $boss } has { $left } face-down EX loyalty cards.
+event-sd-boss-hp = { $boss } has { $left } HP.
+event-sd-boss-defeated = { $boss } was defeated.
+event-sd-boss-showed = { $boss } showed { $program }.
+event-sd-said = { $who }: “{ $quote }”
+event-sd-over-team = The game is over: team { $team } won.
+event-sd-over-alone = The game is over: { $who } won alone.
+event-sd-over-boss = The game is over: { $boss } won, and all players lost.
+event-sd-over-nobody = The game is over: nobody won.
+event-sd-over-stalemate = The game is a draw: nobody's HP changed for too long.
+event-sd-you-won = You won.
+event-sd-you-lost = You lost.
+event-sd-won = { $who } won.
+event-sd-lost = { $who } lost.
+
+## The rules behind it
+
+rule-SD-TURN-01 = Without a weapon you investigate, take a weapon or draw; whoever begins the turn with one shoots, aims elsewhere or drops it.
+rule-SD-TURN-02 = The active player takes exactly one action per turn.
+rule-SD-TURN-13 = Where no action is possible, the turn ends without one.
+rule-SD-ACT-01 = Investigating is a secret look at a face-down loyalty card; at the ID only once both loyalty cards lie open.
+rule-SD-ACT-03 = Investigating reveals nothing to the others and sets off no ability.
+rule-SD-ACT-04 = Whoever takes a weapon aims it at somebody at once.
+rule-SD-ACT-07 = Drawing takes one program from the pile.
+rule-SD-ACT-08 = Dropping the weapon is an action of an armed player.
+rule-SD-ACT-09 = Aiming elsewhere is an action of an armed player.
+rule-SD-ACT-10 = Shooting is an action of a player who began the turn armed.
+rule-SD-SET-06 = One ID is dealt to nobody; only a card lets you see it.
+rule-SD-PRIO-01 = What a card says goes before the rules.
+rule-SD-PRIO-04 = What happens at the same time is done clockwise from the active player.
+rule-SD-PRIO-06 = One action per turn; a program may grant another.
+rule-SD-PROG-03 = A program for any time is played at any moment, but not while another is carried out.
+rule-SD-PROG-11 = A used program goes under the pile.
+rule-SD-PROG-16 = Spam and loyalty programs are not discarded for the limit while another one can be.
+rule-SD-PROG-18 = A stolen program keeps the player it was played on.
+rule-SD-PROG-26 = What a card says goes before the rules.
+rule-SD-REACT-07 = Where the announced action has become impossible, another must be chosen.
+rule-SD-REACT-08 = Several who want to act are served clockwise from the active player.
+rule-SD-ID-01 = An ID's ability takes effect when the ID is revealed, unless the card says otherwise.
+rule-SD-BOSS-04 = Whoever becomes the Boss gives the own ID for all Boss IDs of that colour.
+rule-SD-WPN-10 = A held weapon always has a legal target; only the laser names it when it is fired.
+rule-SD-WPN-13 = Pistol: the target reveals a loyalty card or takes 1 damage.
+rule-SD-WPN-15 = Companion: the target reveals a loyalty card or takes 1 damage.
+rule-SD-WPN-16 = Companion: instead of shooting, its target may be healed by 1.
+rule-SD-WPN-18 = Rifle: the target reveals the ID or takes 2 damage.
+rule-SD-WPN-20 = Rocket launcher: two neighbours each reveal a loyalty card or take 1 damage.
+rule-SD-WPN-22 = Laser: a player named now reveals the ID or takes 2 damage.
+rule-SD-WPN-24 = Hell Gate: two neighbours each reveal the ID or take 2 damage.
+rule-SD-WPN-25 = The target decides between a card and damage, and which card.
+rule-SD-WPN-34 = A dropped weapon goes back to the middle, or to the locked area it came from.
+rule-SD-HP-02 = Nobody is healed above the most HP.
+rule-SD-HP-04 = At 0 HP a player is eliminated, and all cards are revealed.
+rule-SD-HP-05 = HP belong to the player, not to the ID.
+rule-SD-HP-07 = HP never go below 0; what is left of the damage is lost.
+rule-SD-REAN-01 = Some cards bring eliminated players back.
+rule-SD-TEAM-09 = A card gained or lost can change the team at once.
+rule-SD-TEAM-16 = The true team may differ from what the cards show; only its owner knows.
+rule-SD-INFO-01 = What players say need not be true.
+rule-SD-WIN-01 = Humans win together when all Machines and all Outlaws are eliminated.
+rule-SD-WIN-02 = Machines win together when all Humans are eliminated.
+rule-SD-WIN-03 = The last player alive wins alone.
+rule-SD-WIN-05 = Legion win together when everybody else is eliminated.
+rule-SD-WIN-06 = Fallen win together when everybody else is eliminated.
+rule-SD-WIN-07 = After each elimination the eliminated player checks the teams, and says only whether the game goes on.
+rule-SD-WIN-11 = A game ends by a check only.
+rule-SD-WIN-12 = The game is over the moment a winner is announced.
+rule-SD-ENG-11 = Where the pile is empty, nothing is drawn.
+rule-SD-ENG-12 = Where nobody's HP changes for forty rounds, the game is a draw.
+rule-SD-OPEN-15 = Spam fills the hand until it is used up as an action.
+rule-SC-36 = In this scenario Outlaws win together.
+rule-SC-40 = The scenario adds an action for players without a weapon.
+rule-HG-PORT-02 = A drawn portal is laid open beside the pile, and another program is drawn.
+rule-HG-PORT-06 = With enough portals, the boss of the last one enters.
+rule-HG-PORT-09 = When a boss is defeated, all portals go under the pile.
+rule-HG-POS-05 = A boss stands between two seats and moves from gap to gap.
+rule-HG-EX-10 = Pistol, companion and rocket launcher turn an EX loyalty card; without one they deal 1 damage.
+rule-HG-EX-12 = While an EX loyalty card is face-down, its boss takes no damage.
+rule-HG-EX-15 = When a boss wins, all players lose.
+rule-HG-EX-17 = A boss at 0 HP leaves the game.
+rule-HG-EX-18 = A boss can make a player reveal the ID; its ability takes effect as always.
+rule-HG-B3-03 = On its turn Exitus draws a card and carries it out.
+rule-HG-B5-06 = What Omega draws lies open; portals go to the portals.
+rule-HG-B6-05 = When Legion God is defeated, all Legion players disclose themselves.
+rule-HG-B7-02 = On its turn Parasite draws a program, face-down.
+rule-HG-B7-05 = A defeated Parasite shows all its programs.
+rule-HG-B8-04 = After the turn of the player it stands at, Bloodbeast moves on by one.

@@ -1,0 +1,69 @@
+//! What seats have witnessed, line by line.
+
+use super::{ONLOOKER, Seating};
+use crate::{
+    deduction::{Deduction, Event, TurnState},
+    engine::{Game as _, Seat},
+};
+
+/// One line of a log: something a seat witnessed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// How many actions had been taken before the one that caused it.
+    pub actions: usize,
+    /// In which turn of the game, from 1.
+    pub turn: u32,
+    /// In which round it began, from 1.
+    pub round: u32,
+    /// What happened, as the seat may know it.
+    pub event: Event,
+}
+
+/// The logs of all people and of an onlooker.
+pub(super) struct Logs(Vec<Log>);
+
+struct Log {
+    seat: Seat,
+    lines: Vec<Line>,
+    read: usize,
+}
+
+impl Logs {
+    /// The logs of a game that was just dealt: its first turn has begun.
+    pub fn new(seating: &Seating, game: &Deduction) -> Self {
+        let seats = seating.people().chain([ONLOOKER]);
+        let mut logs = Self(seats.map(|seat| Log { seat, lines: Vec::new(), read: 0 }).collect());
+        let turn = game.state().turn;
+        let first = Event::Turn { seat: turn.first, armed: false };
+        logs.record(0, TurnState { number: turn.number.saturating_sub(1), ..turn }, &[first]);
+        logs
+    }
+
+    /// Notes what happened by one action; `before` is the turn it began in.
+    pub fn record(&mut self, actions: usize, before: TurnState, events: &[Event]) {
+        for log in &mut self.0 {
+            let mut turn = before.number;
+            for event in events {
+                turn += u32::from(matches!(event, Event::Turn { .. }));
+                let witnessed = Deduction::witness(event, log.seat);
+                let line = |event| Line { actions, turn, round: before.round, event };
+                log.lines.extend(witnessed.map(line));
+            }
+        }
+    }
+
+    /// What a seat has witnessed; nothing for bots.
+    pub fn of(&self, seat: Seat) -> &[Line] {
+        self.0.iter().find(|log| log.seat == seat).map_or(&[], |log| &log.lines)
+    }
+
+    pub fn unread(&self, seat: Seat) -> usize {
+        self.0.iter().find(|log| log.seat == seat).map_or(0, |log| log.lines.len() - log.read)
+    }
+
+    pub fn note_read(&mut self, seat: Seat) {
+        for log in self.0.iter_mut().filter(|log| log.seat == seat) {
+            log.read = log.lines.len();
+        }
+    }
+}

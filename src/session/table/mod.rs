@@ -1,0 +1,277 @@
+//! A deduction table in play: people and bots around it, what each has witnessed, and who is waited for.
+//!
+//! | file | what stands there |
+//! |---|---|
+//! | `chair` | who sits where, and what a save keeps of that beside the game |
+//! | `manner` | when a person is asked in reaction windows |
+//! | `thought` | a bot's next choice, on this thread or another |
+//! | `log` | what a seat has witnessed, line by line |
+//! | `facts` `truth` | what a seat can know: cards, teams, and what became of claims |
+
+mod chair;
+mod facts;
+mod log;
+mod manner;
+mod thought;
+mod truth;
+
+pub use chair::{Chair, Kind, Level, Note, Seating};
+pub use facts::{CardFact, Facts, How, SeatFacts, Standing};
+pub use log::Line;
+pub use manner::{Ask, Manner};
+pub use thought::{Thought, Verdict};
+pub use truth::{Heard, Truth};
+
+use self::log::Logs;
+use crate::{
+    deduction::{Action, Deduction, Outcome, Rules, Setup, SetupFault, View},
+    engine::{Bot, Game as _, Match, Refusal, Replay, Seat, Turn},
+};
+
+/// How many claims an active player may make in a turn, where nothing else is agreed.
+pub const TALK: u8 = 3;
+
+/// The place of somebody who only looks on: sees what everybody sees.
+pub const ONLOOKER: Seat = Seat(u8::MAX);
+
+/// A bot at the table.
+type Mind = Box<dyn Bot<Deduction> + Send>;
+
+/// A table in play.
+pub struct Table {
+    game: Match<Deduction>,
+    seating: Seating,
+    /// The bots by seat; none for people, and none for a bot that is thinking elsewhere.
+    minds: Vec<Option<Mind>>,
+    logs: Logs,
+    /// How many actions the newest save holds.
+    saved: usize,
+}
+
+impl Table {
+    /// Sets the table and deals, or tells why that cannot be. Chairs that are missing are taken by bots.
+    pub fn new(setup: Setup, seed: u64, chairs: Vec<Chair>) -> Result<Self, SetupFault> {
+        setup.rules()?;
+        let seating = Seating::new(chairs, setup.seats);
+        let game = Match::new(setup, seed);
+        let logs = Logs::new(&seating, game.game());
+        Ok(Self::seat_all(game, seating, logs, 0))
+    }
+
+    /// A saved table. Its log is told again from the journal, as far as that still plays.
+    pub fn resume(game: Match<Deduction>, seating: Option<Seating>) -> Self {
+        let seats = game.journal().setup.seats;
+        let seating = seating.unwrap_or_default().fitted(seats);
+        let saved = game.journal().actions.len();
+        let mut logs = Logs::new(&seating, game.game());
+        if let Ok(mut replay) = Replay::new(game.journal().clone()) {
+            logs = Logs::new(&seating, replay.game());
+            let mut before = replay.game().state().turn;
+            while let Some(Ok(events)) = replay.step() {
+                logs.record(replay.played() - 1, before, &events);
+                before = replay.game().state().turn;
+            }
+        }
+        Self::seat_all(game, seating, logs, saved)
+    }
+
+    fn seat_all(game: Match<Deduction>, seating: Seating, logs: Logs, saved: usize) -> Self {
+        let seed = game.journal().seed;
+        let minds = seating.chairs.iter().zip(0..).map(|(chair, at)| chair.mind(seed, Seat(at))).collect();
+        Self { game, seating, minds, logs, saved }
+    }
+
+    /// The match.
+    pub fn game(&self) -> &Match<Deduction> {
+        &self.game
+    }
+
+    /// The table's agreements.
+    pub fn rules(&self) -> &Rules {
+        self.game.game().rules()
+    }
+
+    /// Who sits where, and what a save keeps of that.
+    pub fn seating(&self) -> &Seating {
+        &self.seating
+    }
+
+    /// The players' names by seat.
+    pub fn names(&self) -> Vec<String> {
+        self.seating.chairs.iter().map(|chair| chair.name.clone()).collect()
+    }
+
+    /// Whether a person sits there.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.seating.is_person(seat)
+    }
+
+    /// The people at the table.
+    pub fn people(&self) -> Vec<Seat> {
+        self.seating.people().collect()
+    }
+
+    /// How the game ended, if it did.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.game.turn() {
+            Turn::Over(outcome) => Some(outcome),
+            Turn::Of(_) => None,
+        }
+    }
+
+    /// What a seat knows.
+    pub fn view(&self, seat: Seat) -> View {
+        self.game.view(seat)
+    }
+
+    /// What a seat may do now.
+    pub fn options(&self, seat: Seat) -> Vec<Action> {
+        self.game.options(seat)
+    }
+
+    /// What a seat has witnessed, oldest first. Kept for people and for [`ONLOOKER`].
+    pub fn log(&self, seat: Seat) -> &[Line] {
+        self.logs.of(seat)
+    }
+
+    /// What a seat can know: the cards it has seen, teams that follow from them, and what became of claims.
+    pub fn facts(&self, seat: Seat) -> Facts {
+        Facts::of(&self.view(seat), self.log(seat))
+    }
+
+    /// Everybody the rules ask now, people and bots. Whom a reaction window asks tells something about cards: only
+    /// [`Table::waiting`] may be shown.
+    fn asked(&self) -> Vec<Seat> {
+        match self.game.turn() {
+            Turn::Of(seats) => seats.iter().collect(),
+            Turn::Over(_) => Vec::new(),
+        }
+    }
+
+    /// The people who must decide now; nobody while a bot is next, while a person's manner decides, and at the end.
+    pub fn waiting(&self) -> Vec<Seat> {
+        let asked = self.asked();
+        if asked.iter().any(|&seat| self.acts_alone(seat)) {
+            return Vec::new();
+        }
+        asked
+    }
+
+    /// Whether a bot sits there, or a person's manner lets this pass.
+    fn acts_alone(&self, seat: Seat) -> bool {
+        !self.is_person(seat) || self.passes(seat)
+    }
+
+    /// Whether a person's manner lets pass what is asked now.
+    fn passes(&self, seat: Seat) -> bool {
+        let manner = self.seating.manner(seat);
+        manner.is_busy() && manner.passes(&self.view(seat), &self.options(seat))
+    }
+
+    /// When a person is asked in reaction windows.
+    pub fn manner(&self, seat: Seat) -> Manner {
+        self.seating.manner(seat)
+    }
+
+    /// Agrees with a person on when to ask.
+    pub fn set_manner(&mut self, seat: Seat, manner: Manner) {
+        if let Some(own) = self.seating.manners.get_mut(usize::from(seat.0)) {
+            *own = manner;
+        }
+    }
+
+    /// Lets every reaction window pass for a person until the own turn.
+    pub fn pass_until_turn(&mut self, seat: Seat) {
+        let manner = self.manner(seat);
+        self.set_manner(seat, Manner { until_turn: true, ..manner });
+    }
+
+    /// The person who is to take the screen, where another sits at it. Nobody else may look until [`Table::sit`].
+    pub fn curtain(&self) -> Option<Seat> {
+        let waiting = self.waiting();
+        let here = self.screen();
+        waiting.first().copied().filter(|_| !waiting.contains(&here))
+    }
+
+    /// Whose view the screen shows: the person who sat down last, or [`ONLOOKER`] where there is nobody.
+    pub fn screen(&self) -> Seat {
+        let people = || self.seating.people().next();
+        self.seating.screen.filter(|&seat| self.is_person(seat)).or_else(people).unwrap_or(ONLOOKER)
+    }
+
+    /// A person sits down at the screen.
+    pub fn sit(&mut self, seat: Seat) {
+        if self.is_person(seat) {
+            self.seating.screen = Some(seat);
+        }
+    }
+
+    /// How many of the newest lines of its log a person has not seen yet.
+    pub fn unread(&self, seat: Seat) -> usize {
+        self.logs.unread(seat)
+    }
+
+    /// Notes that a person has seen all of the log.
+    pub fn note_read(&mut self, seat: Seat) {
+        self.logs.note_read(seat);
+    }
+
+    /// What a person noted about a player.
+    pub fn note(&self, by: Seat, about: Seat) -> Note {
+        self.seating.note(by, about)
+    }
+
+    /// Notes something about a player; only its author ever sees it.
+    pub fn set_note(&mut self, by: Seat, about: Seat, note: Note) {
+        self.seating.set_note(by, about, note);
+    }
+
+    /// Takes a person's decision. The answer is what the seat at the screen witnessed of it.
+    pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Line>, Refusal> {
+        let before = self.game.game().state().turn;
+        let number = self.game.journal().actions.len();
+        let events = self.game.act(seat, &action)?;
+        let screen = self.screen();
+        let already = self.logs.of(screen).len();
+        self.logs.record(number, before, &events);
+        self.come_round();
+        Ok(self.logs.of(screen).get(already..).unwrap_or_default().to_vec())
+    }
+
+    /// Whose turn has come is asked again.
+    fn come_round(&mut self) {
+        let active = self.game.game().state().turn.seat;
+        if let Some(manner) = self.seating.manners.get_mut(usize::from(active.0)) {
+            manner.until_turn = false;
+        }
+    }
+
+    /// Lets the next bot act, or a person's manner; `None` where a person must decide or the game is over. The answer
+    /// is what the seat at the screen witnessed of it.
+    pub fn step(&mut self) -> Option<Vec<Line>> {
+        let thought = self.thought()?;
+        Some(self.obey(thought.run()))
+    }
+
+    /// Lets bots act until a person must decide or the game is over.
+    pub fn run(&mut self) -> Vec<Line> {
+        let mut lines = Vec::new();
+        while let Some(more) = self.step() {
+            lines.extend(more);
+        }
+        lines
+    }
+
+    /// Whether something was played since the newest save.
+    pub fn is_unsaved(&self) -> bool {
+        self.game.journal().actions.len() != self.saved
+    }
+
+    /// Notes that everything is saved now.
+    pub fn note_saved(&mut self) {
+        self.saved = self.game.journal().actions.len();
+    }
+}
+
+#[cfg(test)]
+mod tests;

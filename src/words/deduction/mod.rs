@@ -1,0 +1,96 @@
+//! The deduction game in words: names, labels, sentences of events, questions, claims. For every front of the game.
+//!
+//! | file | what stands there |
+//! |---|---|
+//! | `names` | what seats, cards, weapons, teams and bosses are called |
+//! | `deeds` `actions` | labels of what a player may do |
+//! | `claims` | what players say |
+//! | `events` `harms` `others` | sentences of what happened |
+//! | `moments` | what is happening, and what a player is asked |
+//! | `ends` | how it ended |
+//! | `why` | the rule behind an event |
+
+mod actions;
+mod claims;
+mod deeds;
+mod ends;
+mod events;
+mod harms;
+mod moments;
+mod names;
+mod others;
+mod why;
+
+pub use names::{goal_text, player_name};
+
+use super::{Fill, Words};
+use crate::{
+    deduction::{Rules, View},
+    engine::{Refusal, Seat},
+};
+
+/// Speaks of one table: it knows what everything and everybody is called.
+///
+/// Sentences are told from a seat's place: it is `you` there. Nothing is told that the value handed in does not hold, so
+/// events must be witnessed by the seat and views be its own.
+#[derive(Clone, Copy)]
+pub struct Teller<'a> {
+    words: &'a Words,
+    rules: &'a Rules,
+    names: &'a [String],
+    me: Option<Seat>,
+}
+
+impl<'a> Teller<'a> {
+    /// A teller for a table with these rules. Without names, players are called by the numbers of their seats.
+    pub fn new(words: &'a Words, rules: &'a Rules) -> Self {
+        Self { words, rules, names: &[], me: None }
+    }
+
+    /// The same, with the players' names by seat.
+    #[must_use]
+    pub fn named(self, names: &'a [String]) -> Self {
+        Self { names, ..self }
+    }
+
+    /// The same, from the place of this seat: it is called `you`.
+    #[must_use]
+    pub fn seen_from(self, seat: Seat) -> Self {
+        Self { me: Some(seat), ..self }
+    }
+
+    /// The same, from the place of nobody: everybody is called by name.
+    #[must_use]
+    pub fn from_outside(self) -> Self {
+        Self { me: None, ..self }
+    }
+
+    /// Why an action was refused.
+    pub fn refusal(&self, refusal: Refusal) -> String {
+        self.words.text(refusal.reason)
+    }
+
+    /// The teller at the place of a view's seat.
+    fn at(&self, view: &View) -> Self {
+        self.seen_from(view.seat)
+    }
+
+    /// A phrase: no capital letter, no full stop.
+    fn phrase(&self, key: &str, fill: &[Fill]) -> String {
+        self.words.with(key, fill)
+    }
+
+    /// A sentence or label: it begins with a capital letter, whatever is filled in first.
+    fn sentence(&self, key: &str, fill: &[Fill]) -> String {
+        capital(&self.words.with(key, fill))
+    }
+}
+
+/// The text with its first letter large.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests;
