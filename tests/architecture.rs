@@ -55,6 +55,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "contracts",
             "words",
             "content",
+            "deduction",
             "stealth",
             "engine",
         ],

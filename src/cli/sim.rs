@@ -1,5 +1,6 @@
-//! `ghostline sim`: bots play a mission many times, and how often they win.
+//! `ghostline sim`: bots play a mission or a table many times, and how often they win.
 
+mod deduction;
 mod kit;
 mod tally;
 
@@ -14,6 +15,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use self::{
+    deduction::TableArgs,
     kit::{Kit, KitArgs},
     tally::{Record, Tally},
 };
@@ -30,7 +32,7 @@ const DECISIONS_PER_TURN: u32 = 20;
 /// The most games of one call.
 const MOST_GAMES: u64 = 10_000_000;
 
-/// Lets bots play a mission many times.
+/// Lets bots play a mission or a table many times.
 #[derive(Debug, clap::Args)]
 pub struct Sim {
     /// The game
@@ -53,6 +55,8 @@ pub struct Sim {
     jobs: Option<NonZeroUsize>,
     #[command(flatten)]
     kit: KitArgs,
+    #[command(flatten)]
+    table: TableArgs,
     /// Text for people, or JSON
     #[arg(long, value_enum, default_value_t)]
     format: Format,
@@ -63,6 +67,8 @@ pub struct Sim {
 enum Game {
     /// The stealth missions
     Stealth,
+    /// Social Deduction
+    Deduction,
 }
 
 /// All that a simulation found out.
@@ -90,16 +96,15 @@ struct BotReport {
 impl Sim {
     /// Plays all games and tells how they went.
     pub fn run(&self, context: &Context) -> Result<Verdict, Failure> {
-        let report = match self.game {
-            Game::Stealth => self.stealth(context)?,
-        };
         let mut output = io::stdout().lock();
-        match self.format {
-            Format::Json => {
-                serde_json::to_writer_pretty(&mut output, &report).map_err(io::Error::from)?;
-                writeln!(output)?;
-            }
-            Format::Text => tell(&report, context, &mut output)?,
+        match (self.game, self.format) {
+            (Game::Stealth, Format::Json) => write_json(&self.stealth(context)?, &mut output)?,
+            (Game::Stealth, Format::Text) => tell(&self.stealth(context)?, context, &mut output)?,
+            (Game::Deduction, Format::Text) => deduction::tell(&self.tables(context)?, context, &mut output)?,
+            (Game::Deduction, Format::Json) => match self.tables(context)?.as_slice() {
+                [only] => write_json(only, &mut output)?,
+                several => write_json(&several, &mut output)?,
+            },
         }
         Ok(Verdict::Clean)
     }
@@ -135,10 +140,14 @@ impl Sim {
         self.kit.kit(context.mission(name)?, context)
     }
 
+    /// How many games are played at the same time.
+    fn jobs_wanted(&self) -> usize {
+        self.jobs.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
+    }
+
     /// One bot's games, each with a fresh bot, so that no game depends on which were played before it.
     fn play(&self, kit: &Kit, bot: &str, progress: &ProgressBar) -> Result<Vec<Record>, Failure> {
-        let jobs = self.jobs.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
-        let records = jobs::spread(self.games, jobs, |game| {
+        let records = jobs::spread(self.games, self.jobs_wanted(), |game| {
             let seed = self.seed.wrapping_add(game.into());
             let record = play_one(&kit.setup(seed), seed, bot);
             progress.inc(1);
@@ -146,6 +155,11 @@ impl Sim {
         });
         records.into_iter().collect()
     }
+}
+
+fn write_json(report: &impl Serialize, output: &mut impl Write) -> io::Result<()> {
+    serde_json::to_writer_pretty(&mut *output, report).map_err(io::Error::from)?;
+    writeln!(output)
 }
 
 fn play_one(setup: &Setup, seed: u64, bot: &str) -> Result<Record, Failure> {

@@ -92,10 +92,18 @@ impl Play<'_> {
         self.say(Event::Dropped(seat, armed.kind));
     }
 
-    /// Every weapon whose aim is no longer legal is aimed anew by its holder (SD-WPN-10, SD-WPN-11).
+    /// Every weapon whose aim is no longer legal is aimed anew by its holder (SD-WPN-10, SD-WPN-11); one being fired is
+    /// dropped anyway.
     pub fn recheck_aims(&mut self) {
         let scene = self.scene();
+        let firing = |seat: Seat| {
+            let stack = &self.state.stack;
+            stack.iter().any(|step| matches!(step, Pending::AfterShot { by, .. } if *by == seat))
+        };
         let astray = |seat: &Seat| {
+            if firing(*seat) {
+                return false;
+            }
             let weapon = scene.player(*seat).and_then(|player| player.weapon);
             weapon.is_some_and(|armed| !scene.aim_stands(*seat, armed))
         };

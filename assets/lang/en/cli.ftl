@@ -23,6 +23,8 @@ cli-only-other-games = { $option } belongs to games this build does not have: le
 cli-unknown-game = this build has no game { $game }; it has: stealth
 cli-sim-title = { $mission }, games from seed { $seed } on; a game that is not over after { $limit } turns counts as lost.
 cli-sim-bot = { $bot }: won { $wins } of { $games } = { $rate } % (95 % sure: { $low } to { $high } %), turns: half up to { $median }, nine of ten up to { $ninety }, { $seconds } s, { $speed } decisions/s
+cli-sim-tables = { $bot } at { $seats } seats: { $games } games, rounds: half up to { $median }, nine of ten up to { $ninety }, { $seconds } s, { $speed } games/s
+cli-sim-victory = { "  " }{ $name }: { $wins } = { $rate } %
 cli-sim-unknown-bot = no bot is called "{ $bot }": name one of { $known }
 cli-sim-unknown-card = no card is called "{ $card }": name gear or items by the ids of gear.ron and items.ron
 cli-sim-no-depth = { $mission } is not in the campaign: say with --depth how many missions were won before it

@@ -1,0 +1,16 @@
+//! The rules of Social Deduction and Hell Gate by their IDs, each played at a small table through actions and events.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod big;
+mod bosses;
+mod conformance;
+mod ids;
+mod programs;
+mod react;
+mod scenarios;
+mod setup;
+mod table;
+mod teams;
+mod turn;
+mod victory;
+mod weapons;
