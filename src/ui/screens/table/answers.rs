@@ -83,7 +83,11 @@ fn button(ui: &mut Ui, here: &Here<'_>, entry: Entry, only: bool, intents: &mut 
     // A sentence that is longer than the room is told in full by its tooltip.
     let long = button.width(ui) > room;
     let response = if long {
-        Button::new(shortened(ui, &label, room)).name(&label).height(30.0).kind(if only { Kind::Primary } else { Kind::Plain }).show(ui)
+        Button::new(shortened(ui, &label, room))
+            .name(&label)
+            .height(30.0)
+            .kind(if only { Kind::Primary } else { Kind::Plain })
+            .show(ui)
     } else {
         button.show(ui)
     };

@@ -2,7 +2,10 @@
 
 use egui::{Rect, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, vec2};
 
-use super::{here::{Here, Intent}, middle};
+use super::{
+    here::{Here, Intent},
+    middle,
+};
 use crate::{
     deduction::{Boss, BossState, Deed, Target},
     engine::Seat,
@@ -116,7 +119,9 @@ fn lines(here: &Here<'_>, ring: &Ring) -> Vec<Line> {
         let named = shot.flatten();
         for target in armed.aim.targets().chain(named) {
             let Some((from, to)) = ring.plate(seat).zip(place_of(here, ring, target)) else { continue };
-            let back = |other: Seat| here.player(other).and_then(|player| player.weapon).is_some_and(|armed| armed.aim.hits(seat));
+            let back = |other: Seat| {
+                here.player(other).and_then(|player| player.weapon).is_some_and(|armed| armed.aim.hits(seat))
+            };
             let mutual = matches!(target, Target::Seat(other) if back(other));
             let (announced, yours) = (shot.is_some(), seat == here.me());
             lines.push(Line { from, to, weapon: armed.kind, announced, yours, mutual });

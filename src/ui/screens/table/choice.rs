@@ -48,16 +48,8 @@ pub enum Talk {
 
 impl Talk {
     /// Everything that can be said.
-    pub const ALL: [Self; 8] = [
-        Self::Team,
-        Self::Saw,
-        Self::Accuse,
-        Self::Vouch,
-        Self::WillShoot,
-        Self::Shoot,
-        Self::Spare,
-        Self::Ask,
-    ];
+    pub const ALL: [Self; 8] =
+        [Self::Team, Self::Saw, Self::Accuse, Self::Vouch, Self::WillShoot, Self::Shoot, Self::Spare, Self::Ask];
 
     /// What a claim says.
     pub const fn of(claim: &Claim) -> Self {

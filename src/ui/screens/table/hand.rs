@@ -94,7 +94,7 @@ fn own_cards(ui: &mut Ui, here: &Here<'_>, room: Rect) {
     };
     let count = scene.loyalty_count(me);
     let small = loyalty_width(high);
-    let mut draw_loyalty = |ui: &mut Ui, at: u8, rect: Rect| {
+    let draw_loyalty = |ui: &mut Ui, at: u8, rect: Rect| {
         let Some(slot) = scene.loyalty(me, at) else { return };
         // Before their owner cards lie as they are; that nobody else knows them is written beside.
         let sight = sight_of(&slot, library.loyalty_card(slot.kind));
@@ -155,7 +155,8 @@ fn own_team(ui: &mut Ui, here: &Here<'_>, room: Rect) {
     job.wrap.max_rows = ((room.bottom() - y) / 15.0).floor().max(1.0) as usize;
     let words = ui.fonts(|fonts| fonts.layout_job(job));
     painter.galley(pos2(room.left(), y), words, palette.text_dim);
-    let full = here.desk.with("ui-table-you-told", &[("team", name.into()), ("goal", goal.into()), ("count", told.into())]);
+    let full =
+        here.desk.with("ui-table-you-told", &[("team", name.into()), ("goal", goal.into()), ("count", told.into())]);
     let response = plate_at(ui, room, "own team", || full.clone());
     tip_with(ui, &response, || full);
 }
@@ -209,8 +210,7 @@ fn program(ui: &mut Ui, here: &Here<'_>, at: u8, size: egui::Vec2, intents: &mut
     }
     let fill = [("card", card.name.as_str().into()), ("when", timing.into()), ("text", card.text.as_str().into())];
     let told = here.desk.with(if playable { "ui-table-program-playable" } else { "ui-table-program" }, &fill);
-    let name = card.name.clone();
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, playable, chosen, name));
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, playable, chosen, &card.name));
     focus::join(ui, &response);
     tip_with(ui, &response, || told);
     if response.clicked() && playable {

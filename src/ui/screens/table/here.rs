@@ -5,7 +5,7 @@ use super::{
     layout::{Class, Tab},
 };
 use crate::{
-    deduction::{Action, Deed, Pending, Player, Scene, Target, Team, View, bots::Beliefs},
+    deduction::{Action, Deed, Pending, Player, Scene, Target, Team, View},
     engine::Seat,
     session::table::{Facts, Table},
     ui::{
@@ -57,8 +57,8 @@ pub struct Here<'a> {
     pub teller: Teller<'a>,
     /// What may be done now.
     pub options: &'a [Action],
-    /// What follows from what the person knows.
-    pub beliefs: Option<&'a Beliefs>,
+    /// How likely each team of each seat is, from what the person knows.
+    pub beliefs: Option<&'a [[f32; 5]]>,
     /// What can be known for certain, and what was said.
     pub facts: &'a Facts,
     /// The table, for notes, manners and the log.
@@ -97,8 +97,7 @@ impl<'a> Here<'a> {
 
     /// How likely each team of a seat is, in the order of [`Team::ALL`].
     pub fn chances(&self, seat: Seat) -> Option<[f32; 5]> {
-        let beliefs = self.beliefs?;
-        Some(Team::ALL.map(|team| beliefs.of(seat, team)))
+        self.beliefs?.get(usize::from(seat.0)).copied()
     }
 
     /// Whom an announced shot would hit.
@@ -121,9 +120,9 @@ impl<'a> Here<'a> {
             () => Lit::Plain,
         };
         let facts = self.facts.seats.get(usize::from(seat.0)).filter(|_| dead && !mine);
-        let was = facts.and_then(|facts| facts.standing.team()).map(|team| {
-            (team, self.desk.with("ui-table-was", &[("team", self.teller.team(team).into())]))
-        });
+        let was = facts
+            .and_then(|facts| facts.standing.team())
+            .map(|team| (team, self.desk.with("ui-table-was", &[("team", self.teller.team(team).into())])));
         Told {
             seat,
             name: self.name(seat),

@@ -81,14 +81,17 @@ fn order(ui: &Ui, here: &Here<'_>, row: Rect) {
     let palette = Palette::of(ui.ctx());
     let Some(Pending::Window(_, next)) = here.pending() else { return };
     let turn = here.view.table.turn.seat;
-    let asked: Vec<(u8, Seat)> = (0..).zip(here.scene().around(turn)).filter(|(_, seat)| here.scene().lives(*seat)).collect();
-    let label = lay(ui, &here.desk.text("ui-table-reactions").to_uppercase(), Type::Label.font(), palette.text_body, row.width());
+    let asked: Vec<(u8, Seat)> =
+        (0..).zip(here.scene().around(turn)).filter(|(_, seat)| here.scene().lives(*seat)).collect();
+    let label = lay(
+        ui,
+        &here.desk.text("ui-table-reactions").to_uppercase(),
+        Type::Label.font(),
+        palette.text_body,
+        row.width(),
+    );
     let step = 28.0f32.min((row.width() - label.size().x - 16.0) / asked.len().max(1) as f32);
-    let (from, with_label) = if step < 16.0 {
-        (row.left(), false)
-    } else {
-        (row.left() + label.size().x + 14.0, true)
-    };
+    let (from, with_label) = if step < 16.0 { (row.left(), false) } else { (row.left() + label.size().x + 14.0, true) };
     let step = if with_label { step } else { 28.0f32.min(row.width() / asked.len().max(1) as f32) };
     if with_label {
         let at = pos2(row.left(), row.center().y - label.size().y / 2.0);

@@ -20,7 +20,13 @@ use crate::{
 };
 
 /// Draws board, claims and what can be said.
-pub fn show(ui: &mut Ui, here: &Here<'_>, note: &mut Option<(Seat, String)>, input: &mut crate::ui::input::Input, intents: &mut Vec<Intent>) {
+pub fn show(
+    ui: &mut Ui,
+    here: &Here<'_>,
+    note: &mut Option<(Seat, String)>,
+    input: &mut crate::ui::input::Input,
+    intents: &mut Vec<Intent>,
+) {
     let talks = talks(here);
     let foot = if talks.is_empty() { 0.0 } else { 76.0 };
     let room = (ui.available_height() - foot).max(60.0);
@@ -61,7 +67,8 @@ fn head(ui: &mut Ui, label: &str, note: Option<&str>) {
 fn cells(rect: Rect) -> (f32, [Rect; 5]) {
     let wide = ((rect.width() - 96.0) / 5.0).clamp(24.0, 42.0);
     let left = rect.right() - wide * 5.0;
-    let cell = |at: usize| Rect::from_min_size(pos2(left + wide * at as f32, rect.top()), vec2(wide - 4.0, rect.height()));
+    let cell =
+        |at: usize| Rect::from_min_size(pos2(left + wide * at as f32, rect.top()), vec2(wide - 4.0, rect.height()));
     (left, [0, 1, 2, 3, 4].map(cell))
 }
 
@@ -96,10 +103,20 @@ fn row(ui: &mut Ui, here: &Here<'_>, seat: Seat, shaded: bool, intents: &mut Vec
     let dead = here.player(seat).is_some_and(|player| player.hp == 0);
     let colour = if dead { palette.text_dim } else { palette.text_hi };
     let y = rect.center().y;
-    ui.painter().text(pos2(rect.left() + 18.0, y), Align2::RIGHT_CENTER, (seat.0 + 1).to_string(), mono(12.0), palette.text_dim);
+    ui.painter().text(
+        pos2(rect.left() + 18.0, y),
+        Align2::RIGHT_CENTER,
+        (seat.0 + 1).to_string(),
+        mono(12.0),
+        palette.text_dim,
+    );
     let words = lay(ui, &name, Type::Body.font(), colour, f32::INFINITY);
     let clip = Rect::from_min_max(rect.min, pos2(left - 22.0, rect.bottom()));
-    ui.painter().with_clip_rect(clip.intersect(ui.clip_rect())).galley(pos2(rect.left() + 24.0, y - words.size().y / 2.0), words, colour);
+    ui.painter().with_clip_rect(clip.intersect(ui.clip_rect())).galley(
+        pos2(rect.left() + 24.0, y - words.size().y / 2.0),
+        words,
+        colour,
+    );
     badge(ui, here, seat, pos2(left - 12.0, y), dead);
     numbers(ui, here, seat, &cells);
     focus::join(ui, &response);
@@ -134,7 +151,8 @@ fn numbers(ui: &Ui, here: &Here<'_>, seat: Seat, cells: &[Rect; 5]) {
         Some(Standing::Certain(team)) => Some(team),
         _ => None,
     };
-    let chances = certain.map(|team| Team::ALL.map(|other| if other == team { 1.0 } else { 0.0 })).or_else(|| here.chances(seat));
+    let chances =
+        certain.map(|team| Team::ALL.map(|other| if other == team { 1.0 } else { 0.0 })).or_else(|| here.chances(seat));
     let Some(chances) = chances else { return };
     let best = chances.iter().copied().fold(0.0, f32::max);
     for ((team, chance), cell) in Team::ALL.into_iter().zip(chances).zip(cells) {
@@ -196,7 +214,13 @@ fn card_told(here: &Here<'_>, seat: Seat, card: &CardFact) -> Option<String> {
 }
 
 /// The own notes on the player that is chosen at the table.
-fn notes(ui: &mut Ui, here: &Here<'_>, draft: &mut Option<(Seat, String)>, input: &mut crate::ui::input::Input, intents: &mut Vec<Intent>) {
+fn notes(
+    ui: &mut Ui,
+    here: &Here<'_>,
+    draft: &mut Option<(Seat, String)>,
+    input: &mut crate::ui::input::Input,
+    intents: &mut Vec<Intent>,
+) {
     let palette = Palette::of(ui.ctx());
     let Some(seat) = here.chosen.seat.filter(|&seat| seat != here.me()) else {
         let hint = here.desk.text("ui-table-notes-hint");
