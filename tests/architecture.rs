@@ -39,7 +39,19 @@ const ROOMS: &[(&str, &[&str])] = &[
     ),
     (
         "terminal",
-        &["records", "edit", "session", "save", "campaign", "contracts", "words", "content", "stealth", "engine"],
+        &[
+            "records",
+            "edit",
+            "session",
+            "save",
+            "campaign",
+            "contracts",
+            "words",
+            "content",
+            "deduction",
+            "stealth",
+            "engine",
+        ],
     ),
     (
         "cli",

@@ -74,7 +74,7 @@ fn what_cannot_run_exits_with_2_and_says_why() {
         (&["replay", "nowhere.ron"], "no such save"),
         (&["replay", "src"], "directory"),
         (&["replay", "Cargo.toml"], "not a save"),
-        (&["play", "--game", "deduction"], "it has: stealth"),
+        (&["play", "--game", "chess"], "it has: stealth, deduction"),
         (&["play", "--scenario", "hell_gate"], "--scenario"),
         (&["play", "--seats", "4"], "--seats"),
         (&["play", "--mission", "nowhere"], "night_audit"),

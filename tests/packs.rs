@@ -11,7 +11,7 @@ use std::{
 };
 
 use ghostline::content::{
-    Catalog, Code, Fault, Faults,
+    Catalog, Code, Disk, Fault, Faults,
     pack::{MOST_FILES, Pack, Part, WrongPath, part},
 };
 use proptest::prelude::*;
@@ -126,6 +126,27 @@ fn a_pack_dropped_in_is_played_with_its_own_cards() {
         assert_eq!(setup.mission.plan().enemies.len(), 1);
         assert_eq!((setup.gear[0].id.as_str(), setup.items[0].id.as_str()), ("boat_hook", "tar_pot"));
         assert!(catalog.kind("docker").is_none(), "the pack's cards are its own");
+    }
+}
+
+#[test]
+fn a_mission_named_by_its_path_brings_what_its_pack_says() {
+    let folder = folder();
+    let zip = folder.path().with_extension("zip");
+    fs::write(&zip, zipped(folder.path())).unwrap();
+    let shipped = Catalog::shipped().unwrap();
+    for root in [folder.path(), zip.as_path()] {
+        let file = format!("{}/missions/01_pier.ron", root.display());
+        let catalog = shipped.with_pack_around(&file).unwrap();
+        assert!(catalog.with_pack_around(&file).is_none(), "it is there already");
+        let setup = catalog.setup(catalog.find(&Disk, &file).unwrap());
+        let gear: Vec<&str> = setup.gear.iter().map(|gear| gear.id.as_str()).collect();
+        let items: Vec<&str> = setup.items.iter().map(|item| item.id.as_str()).collect();
+        assert_eq!((gear, items), (vec!["boat_hook"], vec!["tar_pot"]), "{file}");
+    }
+    fs::remove_file(&zip).unwrap();
+    for file in ["missions/campaign/01_night_audit.ron", "night_audit", "gone.zip/missions/a.ron"] {
+        assert!(shipped.with_pack_around(file).is_none(), "{file}");
     }
 }
 

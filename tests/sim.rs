@@ -108,3 +108,34 @@ fn what_cannot_be_simulated_is_refused_with_a_clear_message() {
     let output = sim(&["--game", "chess", "--bots", "random", "--games", "5", "--seed", "1"]);
     assert_eq!(output.status.code(), Some(2));
 }
+
+/// A table of Social Deduction.
+fn tables(more: &[&str]) -> Output {
+    sim(&[&["--game", "deduction", "--bots", "random", "--games", "40", "--seed", "3"], more].concat())
+}
+
+#[test]
+fn tables_of_social_deduction_are_told_by_team_seat_and_victory() {
+    let output = tables(&["--seats", "8", "--hell-gate", "--format", "json"]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&report["games"], report["seats"].as_array().unwrap().len()), (&40.into(), 8));
+    assert!(report["turns"]["median"].as_f64().unwrap() > 0.0 && report["teams"]["human"]["of"].as_u64().unwrap() > 0);
+    let decided: u64 =
+        report["victories"].as_object().unwrap().values().map(|share| share["wins"].as_u64().unwrap()).sum();
+    assert_eq!(decided, 40);
+    let text = String::from_utf8(tables(&["--scenario", "SC-01"]).stdout).unwrap();
+    assert!(text.contains("at 4 seats"), "{text}");
+}
+
+#[test]
+fn a_table_that_cannot_be_laid_is_refused() {
+    let said = |more: &[&str]| {
+        let output = tables(more);
+        assert_eq!(output.status.code(), Some(2));
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert!(said(&["--scenario", "SC-99"]).contains("no scenario is called \"SC-99\""));
+    assert!(said(&["--scenario", "SC-01", "--seats", "6"]).contains("for 4 players"));
+    assert!(said(&["--seats", "3"]).contains("--seats"));
+}

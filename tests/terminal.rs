@@ -6,8 +6,9 @@
 use std::{fs, path::Path, sync::Arc};
 
 use ghostline::{
-    content::{Catalog, Group, Memory},
+    content::{self, Catalog, Group, Memory},
     contracts::{Contract, Size},
+    edit::template,
     engine::{Bot, Dice, Match, Turn},
     save::{self, Disk, Slots},
     stealth::{AGENT, Auto, Difficulty, Mode, Outcome, Setup, Stealth, bots::Cautious},
@@ -26,6 +27,7 @@ fn options(data: &Path, mission: Option<&str>) -> TerminalOptions {
     TerminalOptions {
         catalog,
         mission,
+        file: None,
         campaign: None,
         seed: Some(7),
         mode: Mode::Lethal,
@@ -294,4 +296,51 @@ fn odds_tell_what_may_come_now_and_after_a_choice() {
     let later = text.split("After: ").nth(1).unwrap();
     let seen = |page: &str| page.split("detected ").nth(1).unwrap().split('%').next().unwrap().parse::<u32>().unwrap();
     assert!(seen(later) >= seen(now), "a noisy second move draws the guards: {text}");
+}
+
+/// The game with a mission of somebody's own before them, and its file.
+fn own_mission(data: &Path) -> (App, std::path::PathBuf) {
+    let file = data.join("mine.ron");
+    fs::write(&file, template("mine").write()).unwrap();
+    let catalog = Catalog::shipped().unwrap();
+    let name = file.to_str().unwrap().to_owned();
+    let mission = catalog.find(&content::Disk, &name).unwrap();
+    let options = TerminalOptions { mission: Some(mission), file: Some(name), ..options(data, None) };
+    (App::new(options), file)
+}
+
+fn name_of(app: &App) -> String {
+    app.session().unwrap().game().journal().setup.mission.plan().name.clone()
+}
+
+#[test]
+fn a_change_of_the_file_is_offered_and_its_faults_are_told() {
+    let data = folder();
+    let (mut app, file) = own_mission(data.path());
+    assert!(!app.look());
+    let mut heard = Vec::new();
+    play_lines(&mut app, &b"b\n"[..], &mut heard).unwrap();
+    assert_eq!(name_of(&app), "Mine");
+    fs::write(&file, template("mine").write().replace("\"Mine\"", "\"Mine again\"")).unwrap();
+    heard.clear();
+    play_lines(&mut app, &b"map\nreload\n"[..], &mut heard).unwrap();
+    let said = String::from_utf8_lossy(&heard).into_owned();
+    assert!(said.contains("Type reload to begin again with the change"), "{said}");
+    assert!(said.contains("The mission begins again as its file says."), "{said}");
+    assert_eq!(name_of(&app), "Mine again");
+    assert_eq!(app.session().unwrap().game().journal().seed, 7, "the same dice");
+
+    fs::write(&file, template("mine").write().replace("[Exit]", "[Entrance]")).unwrap();
+    heard.clear();
+    play_lines(&mut app, &b"reload\n"[..], &mut heard).unwrap();
+    let said = String::from_utf8_lossy(&heard).into_owned();
+    assert!(said.contains("mine.ron:") && said.contains("no-exit"), "{said}");
+    assert_eq!(name_of(&app), "Mine again", "what was there is played on");
+}
+
+#[test]
+fn a_mission_of_the_game_has_no_file_to_reload() {
+    let data = folder();
+    let said = told(options(data.path(), Some("night_audit")), "b\nreload\n");
+    assert!(said.contains("reload is for missions of your own"), "{said}");
 }

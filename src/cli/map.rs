@@ -38,9 +38,10 @@ pub struct Map {
 
 impl Map {
     /// Draws the picture and writes it, wholly or not at all.
-    pub fn run(&self, context: &Context) -> Result<Verdict, Failure> {
+    pub fn run(&self, context: Context) -> Result<Verdict, Failure> {
+        let context = context.around(Some(&self.mission));
         let mission = context.mission(&self.mission)?;
-        let picture = draw(&mission, par(context, &mission), &context.words);
+        let picture = draw(&mission, par(&context, &mission), &context.words);
         let written = Disk.replace(&self.output, picture.as_bytes());
         written.map_err(|fault| Failure::new(format!("{}: {fault}", self.output.display())))?;
         Ok(Verdict::Clean)

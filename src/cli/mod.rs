@@ -145,6 +145,15 @@ impl Context {
         Ok(Self { words: Words::english(), catalog, started })
     }
 
+    /// The same with the pack around the mission that is named, where it lies in one: its agents bring what it says.
+    #[must_use]
+    pub fn around(mut self, mission: Option<&str>) -> Self {
+        if let Some(catalog) = mission.and_then(|name| self.catalog.with_pack_around(name)) {
+            self.catalog = Arc::new(catalog);
+        }
+        self
+    }
+
     /// The mission a user names.
     pub fn mission(&self, name: &str) -> Result<Arc<Mission>, Failure> {
         Ok(self.catalog.find(&content::Disk, name)?)
@@ -173,9 +182,9 @@ pub fn run() -> ExitCode {
 impl Cli {
     fn run(self) -> Result<Verdict, Failure> {
         match self.command.unwrap_or_else(|| Command::Play(play::Play::default())) {
-            Command::Play(play) => play.run(&Context::new()?),
-            Command::Solve(solve) => solve.run(&Context::new()?),
-            Command::Sim(sim) => sim.run(&Context::new()?),
+            Command::Play(play) => play.run(Context::new()?),
+            Command::Solve(solve) => solve.run(Context::new()?),
+            Command::Sim(sim) => sim.run(Context::new()?),
             Command::Stats(stats) => stats.run(&Context::new()?),
             Command::Check(check) => check.run(),
             Command::New(new) => new.run(&Words::english()),
@@ -185,7 +194,7 @@ impl Cli {
             Command::Contract(contract) => contract.run(&Context::new()?),
             Command::Replay(replay) => replay.run(&Words::english()),
             Command::Protocol(protocol) => protocol.run(Context::new()?),
-            Command::Map(map) => map.run(&Context::new()?),
+            Command::Map(map) => map.run(Context::new()?),
             #[cfg(feature = "window")]
             Command::Shots(shots) => shots.run(&Context::new()?),
         }

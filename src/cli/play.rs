@@ -1,5 +1,7 @@
 //! `ghostline play`: straight into a game.
 
+mod table;
+
 #[cfg(feature = "window")]
 use std::{
     fs,
@@ -10,6 +12,7 @@ use std::{
     sync::Arc,
 };
 
+use self::table::TableArgs;
 use super::{Context, Failure, Verdict};
 use crate::{
     contracts::make,
@@ -31,7 +34,7 @@ const MEASURED_SEED: u64 = 7;
 /// Plays a game.
 #[derive(Debug, Default, clap::Args)]
 pub struct Play {
-    /// The game; this build has stealth
+    /// The game: stealth or deduction; stealth where it is left out
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
     /// The mission: its id, or its file; a menu where it is left out
@@ -43,12 +46,8 @@ pub struct Play {
     /// The campaign of this name, begun where there is none; all campaigns where it is left out
     #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "", conflicts_with = "mission")]
     campaign: Option<String>,
-    /// The scenario of a faction game
-    #[arg(long, value_name = "ID")]
-    scenario: Option<String>,
-    /// How many seats a faction game has
-    #[arg(long, value_name = "N")]
-    seats: Option<u8>,
+    #[command(flatten)]
+    table: TableArgs,
     /// Where the dice start; another place each time where it is left out
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -66,7 +65,11 @@ pub struct Play {
 
 impl Play {
     /// Plays until the player has had enough.
-    pub fn run(&self, context: &Context) -> Result<Verdict, Failure> {
+    pub fn run(&self, context: Context) -> Result<Verdict, Failure> {
+        if self.game.as_deref() == Some("deduction") {
+            return self.table.run(&context, self.seed);
+        }
+        let context = &context.around(self.mission.as_deref());
         self.check(context)?;
         let mission = self.named(context)?;
         #[cfg(feature = "window")]
@@ -83,7 +86,9 @@ impl Play {
             slot if slot.is_empty() => Opening::List,
             slot => Opening::Named(slot),
         });
-        let options = TerminalOptions { mission, campaign, seed: self.seed, face, ..TerminalOptions::new(catalog) };
+        let file = self.mission.clone();
+        let options =
+            TerminalOptions { mission, file, campaign, seed: self.seed, face, ..TerminalOptions::new(catalog) };
         terminal::run(options).map_err(|TerminalError::Io(error)| error)?;
         Ok(Verdict::Clean)
     }
@@ -103,8 +108,7 @@ impl Play {
         let (catalog, words, store) = (context.catalog.clone(), Words::english(), Store::of_player());
         let mut app = App::new(Start { catalog, words, store, thinker: Thinker::Beside, seed: self.seed });
         if let Some(mission) = mission {
-            let file = self.mission.as_ref().map(PathBuf::from).filter(|file| file.is_file());
-            app.desk_mut().file = file.map(|file| (mission.plan().id.clone(), file));
+            app.desk_mut().file = self.mission.clone().map(|file| (mission.plan().id.clone(), file));
             app.brief(mission);
         } else if let Some(slot) = &self.campaign {
             app.campaigns(slot);
@@ -143,11 +147,8 @@ impl Play {
         if let Some(game) = self.game.as_deref().filter(|game| *game != "stealth") {
             return Err(Failure::new(context.words.with("cli-unknown-game", &[("game", game.into())])));
         }
-        let foreign = [("--scenario", self.scenario.is_some()), ("--seats", self.seats.is_some())];
-        match foreign.into_iter().find(|(_, given)| *given) {
-            Some((option, _)) => {
-                Err(Failure::new(context.words.with("cli-only-other-games", &[("option", option.into())])))
-            }
+        match self.table.given() {
+            Some(option) => Err(Failure::new(context.words.with("cli-only-deduction", &[("option", option.into())]))),
             None => Ok(()),
         }
     }

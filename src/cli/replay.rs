@@ -7,10 +7,12 @@ use std::{
 
 use super::{Failure, Verdict};
 use crate::{
-    engine::{self, Match, ReplayError, Turn},
-    save::{self, Disk},
+    deduction::Deduction,
+    engine::{self, Game, Match, ReplayError, Turn},
+    save::{self, Disk, Savable},
+    session::table::Seating,
     stealth::Stealth,
-    words::{Words, stealth::Teller},
+    words::{self, Words, stealth::Teller},
 };
 
 /// Plays a saved game again.
@@ -26,9 +28,14 @@ pub struct Replay {
 impl Replay {
     /// Tells or verifies; a game that does not play as recorded is a fault.
     pub fn run(&self, words: &Words) -> Result<Verdict, Failure> {
-        let game = save::open(&Disk, &self.file).map_err(|error| Failure::new(error.to_string()))?;
+        let header = save::peek(&Disk, &self.file).map_err(|error| Failure::new(error.to_string()))?;
         let mut output = BufWriter::new(io::stdout().lock());
-        let told = if self.verify { verify(&game, words, &mut output) } else { tell(&game, words, &mut output) };
+        let told = if header.game == Deduction::NAME {
+            self.tell_table(words, &mut output)?
+        } else {
+            let game = self.open::<Stealth>()?;
+            if self.verify { verify(&game, words, &mut output) } else { tell(&game, words, &mut output) }
+        };
         let verdict = match told? {
             Ok(()) => Verdict::Clean,
             Err(fault) => {
@@ -38,6 +45,22 @@ impl Replay {
         };
         output.flush()?;
         Ok(verdict)
+    }
+
+    fn open<G: Savable>(&self) -> Result<Match<G>, Failure> {
+        save::open(&Disk, &self.file).map_err(|error| Failure::new(error.to_string()))
+    }
+
+    /// Tells or verifies a deduction table: all of it, as nobody at the table saw it.
+    fn tell_table(&self, words: &Words, output: &mut impl Write) -> Result<Told, Failure> {
+        let game = self.open::<Deduction>()?;
+        if self.verify {
+            return Ok(verify(&game, words, output));
+        }
+        let seating = save::load_with::<Deduction, Seating>(&Disk, &self.file).ok().and_then(|(_, seating)| seating);
+        let chairs = seating.map(|seating| seating.chairs).unwrap_or_default();
+        let names: Vec<String> = chairs.into_iter().map(|chair| chair.name).collect();
+        Ok(tell_deduction(&game, words, &names, output))
     }
 }
 
@@ -76,8 +99,40 @@ fn tell(game: &Match<Stealth>, words: &Words, output: &mut impl Write) -> Told {
     Ok(Ok(()))
 }
 
+/// Prints the log of a whole table.
+fn tell_deduction(game: &Match<Deduction>, words: &Words, names: &[String], output: &mut impl Write) -> Told {
+    let journal = game.journal();
+    let teller = words::deduction::Teller::new(words, game.game().rules()).named(names);
+    let title = [
+        ("table", words::deduction::table_name(words, &journal.setup).into()),
+        ("seed", journal.seed.to_string().into()),
+        ("actions", journal.actions.len().into()),
+    ];
+    writeln!(output, "{}", words.with("cli-replay-table", &title))?;
+    let mut replay = match engine::Replay::new(journal.clone()) {
+        Ok(replay) => replay,
+        Err(fault) => return Ok(Err(fault)),
+    };
+    for (seat, action) in &journal.actions {
+        let label = teller.action(&replay.game().view(*seat), action);
+        writeln!(output, "> {}: {label}", teller.seat(*seat))?;
+        match replay.step() {
+            Some(Ok(events)) => {
+                let mut told = events.iter().filter_map(|event| teller.told(event));
+                told.try_for_each(|text| writeln!(output, "  {text}"))?;
+            }
+            Some(Err(fault)) => return Ok(Err(fault)),
+            None => break,
+        }
+    }
+    if let Turn::Of(_) = game.turn() {
+        writeln!(output, "{}", words.with("cli-replay-unfinished", &[("turn", game.game().round().into())]))?;
+    }
+    Ok(Ok(()))
+}
+
 /// Compares every recorded hash, and the saved state with the one the journal leads to.
-fn verify(game: &Match<Stealth>, words: &Words, output: &mut impl Write) -> Told {
+fn verify<G: Game>(game: &Match<G>, words: &Words, output: &mut impl Write) -> Told {
     let report = match engine::verify(game.journal()) {
         Ok(report) => report,
         Err(fault) => return Ok(Err(fault)),

@@ -95,7 +95,8 @@ struct BotReport {
 
 impl Sim {
     /// Plays all games and tells how they went.
-    pub fn run(&self, context: &Context) -> Result<Verdict, Failure> {
+    pub fn run(&self, context: Context) -> Result<Verdict, Failure> {
+        let context = &context.around(self.mission.as_deref());
         let mut output = io::stdout().lock();
         match (self.game, self.format) {
             (Game::Stealth, Format::Json) => write_json(&self.stealth(context)?, &mut output)?,

@@ -23,7 +23,8 @@ pub struct Solve {
 
 impl Solve {
     /// Solves the mission and tells what was found.
-    pub fn run(&self, context: &Context) -> Result<Verdict, Failure> {
+    pub fn run(&self, context: Context) -> Result<Verdict, Failure> {
+        let context = context.around(Some(&self.mission));
         let mission = context.mission(&self.mission)?;
         let setup = context.catalog.setup(mission);
         let solution = solve(&setup, Budget::default());

@@ -98,6 +98,20 @@ impl Catalog {
         }
     }
 
+    /// The same with the pack around a mission's file, so that its agents bring what the pack says. `None` where it lies
+    /// in no pack, or in one that is there already.
+    #[must_use]
+    pub fn with_pack_around(&self, file: &str) -> Option<Self> {
+        let pack = Pack::open(&pack::around(file)?).ok()?;
+        let mut banners = self.missions.iter().filter_map(|entry| entry.pack.as_ref());
+        if banners.any(|banner| banner.id == pack.id()) {
+            return None;
+        }
+        let mut catalog = self.clone();
+        catalog.add_missions(&pack).ok()?;
+        Some(catalog)
+    }
+
     /// Adds the missions of a pack that was read, with its own cards.
     fn add_missions(&mut self, pack: &Pack) -> Result<(), Vec<Fault>> {
         let mut of_packs = self.missions.iter().filter(|entry| entry.pack.is_some());

@@ -74,13 +74,17 @@ impl Inspector {
 
     /// Checks a pack: its parts, its own cards, and its missions, whose ids must be new to the game too.
     pub fn pack(&mut self, path: &Path) {
-        let pack = match Pack::open(path) {
-            Ok(pack) => pack,
+        match Pack::open(path) {
+            Ok(pack) => self.opened(&pack),
             Err(Faults(faults)) => {
                 self.files += 1;
-                return self.faults.extend(faults);
+                self.faults.extend(faults);
             }
-        };
+        }
+    }
+
+    /// The same for a pack that was read.
+    pub fn opened(&mut self, pack: &Pack) {
         let (cards, faults) = pack.cards(&self.cards);
         self.faults.extend(faults);
         self.faults.extend(pack.banner(&cards).err().into_iter().flatten());

@@ -6,7 +6,7 @@
 //! | `parse` `locate` `report` `fault` | reading, and telling what is wrong where |
 //! | `layout` `rows` `draft` `check` `build` | a mission from its drawing to its plan |
 //! | `sheet` | a mission as its author holds it: read, changed, and written again |
-//! | `storage` `load` `shipped` | where files come from |
+//! | `storage` `load` `shipped` `source` | where files come from |
 //! | `cards` `course` `catalog` | ids to content |
 //! | `deduction` | the cards, tables and scenarios of Social Deduction |
 //! | `pack` | missions, story and cards that are given away together |
@@ -37,6 +37,7 @@ pub mod share;
 mod sheet;
 mod shipped;
 pub mod signs;
+mod source;
 mod storage;
 
 pub use cards::{Cards, Recruit, Sort};
@@ -53,4 +54,5 @@ pub use sheet::{
     Edge, Goal, Loose, NotAnEdge, Place, Prose, Relief, Room, Sheet, SheetAlarm, Spot, Square, Thing, ThingAt,
 };
 pub use shipped::Shipped;
+pub use source::Source;
 pub use storage::{Disk, MOST_BYTES, Memory, Storage, StorageError};

@@ -25,7 +25,7 @@ const TRIES: u32 = 40;
 /// How often the guard of one place is changed.
 const CHANGES: u32 = 6;
 /// How many worlds side by side the proof is looked for in, and how many turns beyond the bound.
-const PROOF: (usize, u16) = (40, 8);
+const PROOF: (usize, u16) = (40, 16);
 
 /// A contract's mission.
 #[derive(Clone, Debug)]

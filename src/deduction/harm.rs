@@ -113,15 +113,14 @@ impl Play<'_> {
 
     /// Damage is taken, after whoever can has said something to it (SD-ENG-03).
     pub fn damage(&mut self, damage: Damage) {
-        if !damage.prompted {
-            let warded = matches!(damage.cause, Cause::Boss(_)) && self.state.turn.warded.contains(damage.whom);
-            let amount = if warded { 0 } else { damage.amount };
-            if amount > 0 {
-                self.push(Pending::Damage(Damage { prompted: true, amount, ..damage }));
-                self.push(Pending::Guard { next: 0 });
-                self.push(Pending::Window(Moment::Damage, 0));
-            }
+        let warded = matches!(damage.cause, Cause::Boss(_)) && self.state.turn.warded.contains(damage.whom);
+        if warded || damage.amount == 0 {
             return;
+        }
+        if !damage.prompted {
+            self.push(Pending::Damage(Damage { prompted: true, ..damage }));
+            self.push(Pending::Guard { next: 0 });
+            return self.push(Pending::Window(Moment::Damage, 0));
         }
         self.lose(damage.whom, damage.amount, damage.cause);
     }

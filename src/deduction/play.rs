@@ -119,7 +119,8 @@ impl Play<'_> {
     /// A question that answers itself where there is one answer, and falls away where there is none.
     fn question(&mut self, step: Pending) -> Flow {
         let seat = self.scene().asked().iter().next().unwrap_or(Seat(0));
-        match self.first_choices(seat).as_slice() {
+        let choices = if self.scene().lives(seat) { self.first_choices(seat) } else { SmallVec::new() };
+        match choices.as_slice() {
             [] => {
                 self.state.stack.pop();
                 self.unanswered(step);
@@ -153,7 +154,8 @@ impl Play<'_> {
         }
         self.prepare(frame);
         let seat = self.scene().chooser(&frame);
-        match self.first_choices(seat).as_slice() {
+        let choices = if self.scene().lives(seat) { self.first_choices(seat) } else { SmallVec::new() };
+        match choices.as_slice() {
             [] => self.skip_effect(),
             [only] => self.answer(seat, *only),
             _ => return Flow::Asks,

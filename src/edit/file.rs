@@ -7,7 +7,7 @@ use super::{
     journal::{self, Journal, Step},
 };
 use crate::{
-    content::{Faults, MOST_BYTES},
+    content::{Code, Fault, Faults, MOST_BYTES, Sheet},
     save::{SaveError, SaveFault, Storage, backup},
 };
 
@@ -158,6 +158,30 @@ impl File {
             (Ok(there), known) => known != Some(&there),
             (Err(_), _) => false,
         }
+    }
+
+    /// Why what another program wrote into the file cannot be taken: nothing where it can.
+    pub fn faults_outside(&self, storage: &impl Storage) -> Vec<Fault> {
+        let file = self.path.display().to_string();
+        match read(storage, &self.path) {
+            Ok(text) => Sheet::read(&file, &text).err().map_or_else(Vec::new, |Faults(faults)| faults),
+            Err(error) => {
+                let help = "save the file again as a text of this game, or keep what is open here";
+                vec![Fault::of_file(&file, Code::Unreadable, error.to_string(), help)]
+            }
+        }
+    }
+
+    /// Takes what another program wrote into the file as one more step, which can be undone; the steps before it stay.
+    /// What cannot be read leaves everything as it is.
+    pub fn take_outside(&mut self, storage: &mut impl Storage) -> Result<(), FileError> {
+        let text = read(storage, &self.path)?;
+        let sheet = Sheet::read(&self.path.display().to_string(), &text).map_err(FileError::Faults)?;
+        self.begin(storage);
+        self.history.take(text, &sheet);
+        let begun = self.journal.begin(storage, &self.path, &self.history);
+        self.told(begun);
+        Ok(())
     }
 
     /// Saves it: the file is whole or untouched at every moment, and what was there before stays as its backup. Refused

@@ -1,6 +1,7 @@
 //! Everything that was done: undone, redone, and jumped in, without an end.
 
 use super::{Command, Document, Edit, Name, Refusal};
+use crate::content::Sheet;
 
 /// A document with all its edits. Undoing and redoing any number of them gives the same bytes again.
 #[derive(Clone, Debug, Default)]
@@ -25,6 +26,16 @@ impl History {
 
     /// Notes that this text, which says what the document says, is its file now. The steps stay.
     pub fn saved(&mut self, text: String) {
+        self.document.saved(text);
+    }
+
+    /// Makes what its file says now of the document, as a step of its own where that is something else.
+    pub fn take(&mut self, text: String, sheet: &Sheet) {
+        let edit = Edit::between(Name::Outside, self.document.sheet(), sheet);
+        // The edit was made for this very document, so it fits.
+        if !edit.changes.is_empty() && self.apply(edit).is_err() {
+            return;
+        }
         self.document.saved(text);
     }
 

@@ -37,6 +37,8 @@ pub enum Name {
     Shift,
     /// Mirrored or rotated a piece of the map.
     Turn(Turn),
+    /// Took what another program wrote into the file.
+    Outside,
     /// Mended a fault of this kind.
     Fix(#[serde(with = "code")] Code),
 }

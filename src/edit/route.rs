@@ -6,7 +6,7 @@ use crate::{
     stealth::{Colour, Sector},
 };
 
-/// The waypoints of a colour by number.
+/// The waypoints of a patrol in their order.
 pub fn stops(sheet: &Sheet, colour: Colour) -> Vec<ThingAt> {
     let stop = |(at, _, thing): (ThingAt, _, &Thing)| match thing {
         Thing::Waypoint { colour: its, number } if *its == colour => Some((*number, at)),

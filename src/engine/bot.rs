@@ -17,3 +17,9 @@ impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
         (**self).choose(view, options, dice)
     }
 }
+
+impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for &mut B {
+    fn choose(&mut self, view: &G::View, options: &[G::Action], dice: &mut Dice) -> usize {
+        (**self).choose(view, options, dice)
+    }
+}

@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use serde::{Serialize, de::DeserializeOwned};
+
 use super::{
     Header, Savable, SaveError, SaveFault, Storage,
     header::Title,
@@ -22,10 +24,39 @@ pub struct Loaded<G: Game> {
 
 /// Stores a match: the file is whole or untouched at every moment, and the save before it stays as its backup.
 pub fn store<G: Savable>(storage: &mut impl Storage, file: &Path, game: &Match<G>) -> Result<Header, SaveError> {
-    let Title { id, name } = G::title(&game.journal().setup);
-    let told = Told { game: G::NAME, mission: id, name, turn: game.game().round(), about: None };
     let body = body(&game.snapshot()).map_err(|fault| fault.of(file))?;
-    sealed::store(storage, file, told, &body)
+    sealed::store(storage, file, told(game), &body)
+}
+
+/// What the first line says of a match.
+fn told<G: Savable>(game: &Match<G>) -> Told {
+    let Title { id, name } = G::title(&game.journal().setup);
+    Told { game: G::NAME, mission: id, name, turn: game.game().round(), about: None }
+}
+
+/// Stores a match with what belongs beside it, such as who sits where. Read without it, it is a save like any other.
+pub fn store_with<G: Savable>(
+    storage: &mut impl Storage,
+    file: &Path,
+    game: &Match<G>,
+    beside: &impl Serialize,
+) -> Result<Header, SaveError> {
+    let body = body_with(&game.snapshot(), beside).map_err(|fault| fault.of(file))?;
+    sealed::store(storage, file, told(game), &body)
+}
+
+/// Loads a match with what belongs beside it, where that is there; where the newest save is damaged, the one before it.
+pub fn load_with<G: Savable, T: DeserializeOwned>(
+    storage: &impl Storage,
+    file: &Path,
+) -> Result<(Loaded<G>, Option<T>), SaveError> {
+    let unseal = |version, rest: &str| {
+        let (snapshot, beside) = upgrade::snapshot_with(version, rest)?;
+        Ok((Match::resume(snapshot)?, beside))
+    };
+    let opened = sealed::load(storage, file, G::NAME, unseal)?;
+    let (game, beside) = opened.value;
+    Ok((Loaded { game, header: opened.header, warning: opened.warning }, beside))
 }
 
 /// Loads a match; where the newest save is damaged, the one before it, with a warning.
@@ -45,6 +76,11 @@ fn unseal<G: Game>(version: u32, rest: &str) -> Result<Match<G>, SaveFault> {
 
 fn body<G: Game>(snapshot: &Snapshot<G>) -> Result<String, SaveFault> {
     Ok(format!("snapshot: {},\n)\n", ron::ser::to_string_pretty(snapshot, pretty())?))
+}
+
+fn body_with<G: Game>(snapshot: &Snapshot<G>, beside: &impl Serialize) -> Result<String, SaveFault> {
+    let beside = ron::ser::to_string_pretty(beside, pretty())?;
+    Ok(format!("snapshot: {},\nbeside: {beside},\n)\n", ron::ser::to_string_pretty(snapshot, pretty())?))
 }
 
 /// Two levels deep is where a person still finds what they look for.

@@ -8,13 +8,14 @@
 //! | `campaign` | campaigns as saves, and what was lost of a broken one |
 //! | `upgrade` | one function per version |
 //! | `storage` | where bytes go: the disk, or memory where there is none |
-//! | `stealth` | what a save says of a stealth mission |
+//! | `stealth` `deduction` | what a save says of a stealth mission, of a deduction table |
 //! | `slots` | the folder of the player's saves |
 //! | `plays` | winning plays that come with the program |
 //! | `watch` | whether another program changed a file |
 //! | `error` | what can go wrong, and the cure |
 
 mod campaign;
+mod deduction;
 mod error;
 mod file;
 mod header;
@@ -29,7 +30,7 @@ mod watch;
 
 pub use campaign::{CampaignFile, CampaignSlot, LoadedCampaign, campaigns};
 pub use error::{SaveError, SaveFault};
-pub use file::{Loaded, load, open, store};
+pub use file::{Loaded, load, load_with, open, store, store_with};
 pub use header::{FORMAT, Header, Savable, Summary, Title, VERSION};
 pub use kept::{keep, recall};
 pub use plays::{is_play_there, winning_play};

@@ -55,6 +55,11 @@ impl Slots {
         Self { folder: data.join("campaigns") }
     }
 
+    /// Deduction tables in this data folder.
+    pub fn of_tables(data: &Path) -> Self {
+        Self { folder: data.join("tables") }
+    }
+
     /// Games in this data folder that are to be given away.
     pub fn of_exports(data: &Path) -> Self {
         Self { folder: data.join("exports") }

@@ -1,7 +1,10 @@
 //! Reading what stands under the seal, in every version. A new version keeps the old one's types in a file of its own
 //! and adds one function here, from the old contents to the next.
 
-use serde::Deserialize;
+use serde::{
+    Deserialize,
+    de::{DeserializeOwned, IgnoredAny},
+};
 
 use super::SaveFault;
 use crate::{
@@ -12,8 +15,19 @@ use crate::{
 
 /// The snapshot under the first line of a save of a known version.
 pub fn snapshot<G: Game>(version: u32, rest: &str) -> Result<Snapshot<G>, SaveFault> {
+    Ok(snapshot_with::<G, IgnoredAny>(version, rest)?.0)
+}
+
+/// The same with what stands beside it, where something does.
+pub fn snapshot_with<G: Game, T: DeserializeOwned>(
+    version: u32,
+    rest: &str,
+) -> Result<(Snapshot<G>, Option<T>), SaveFault> {
     match version {
-        1 => Ok(ron::from_str::<Version1<G>>(&whole(rest))?.snapshot),
+        1 => {
+            let Version1 { snapshot, beside: Beside(beside) } = ron::from_str::<Version1<G, T>>(&whole(rest))?;
+            Ok((snapshot, beside))
+        }
         // The header has refused it already.
         _ => Err(SaveFault::NotASave),
     }
@@ -35,9 +49,26 @@ pub const PLAYING: &str = "\nplaying:";
 
 /// A save of version 1 as it stands in its file, without the first line.
 #[derive(Deserialize)]
-#[serde(bound = "", deny_unknown_fields)]
-struct Version1<G: Game> {
+#[serde(bound = "T: DeserializeOwned", deny_unknown_fields)]
+struct Version1<G: Game, T> {
     snapshot: Snapshot<G>,
+    #[serde(default)]
+    beside: Beside<T>,
+}
+
+/// What stands beside a match; it may be left out, but not be written as nothing.
+struct Beside<T>(Option<T>);
+
+impl<T> Default for Beside<T> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Beside<T> {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        T::deserialize(from).map(|beside| Self(Some(beside)))
+    }
 }
 
 /// A campaign of version 1 in the same way.

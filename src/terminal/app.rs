@@ -9,6 +9,7 @@ mod forecast;
 mod hire;
 mod pages;
 mod records;
+mod reload;
 mod saves;
 mod turns;
 
@@ -47,6 +48,10 @@ pub struct App {
     inspected: Option<EnemyId>,
     news: Vec<News>,
     done: bool,
+    /// The id of the mission that was named by a file, and the file.
+    named: Option<(String, String)>,
+    /// The file of the mission at hand.
+    file: Option<reload::File>,
     /// What is still being worked out for the records.
     later: Vec<records::Later>,
 }
@@ -77,7 +82,8 @@ pub enum News {
 impl App {
     /// The game at its menu, or at the briefing of the mission that was named.
     pub fn new(options: TerminalOptions) -> Self {
-        let TerminalOptions { catalog, mission, campaign, seed, mode, auto, saves, campaigns, .. } = options;
+        let TerminalOptions { catalog, mission, file, campaign, seed, mode, auto, saves, campaigns, .. } = options;
+        let named = mission.as_ref().map(|mission| mission.plan().id.clone()).zip(file);
         let place = match (mission, &campaign) {
             (Some(mission), _) => Place::Briefing(Briefing::new(mission, mode, &catalog)),
             (None, Some(_)) => Place::Camp(Camp::List),
@@ -97,6 +103,8 @@ impl App {
             inspected: None,
             news: Vec::new(),
             done: false,
+            named,
+            file: None,
             later: Vec::new(),
         };
         if let Some(Opening::Named(slot)) = campaign {
@@ -159,6 +167,7 @@ impl App {
             Command::Inspect(number) => self.in_play(|app| app.inspect(number)),
             Command::Auto(setting) => self.set_auto(setting),
             Command::Contract(name) => self.find_contract(name.as_deref()),
+            Command::Reload => self.reload(),
             Command::Abandon => self.abandon(),
             Command::Quit => self.quit(),
             Command::Unknown(text) => self.say("term-unknown", &[("text", text.into())]),

@@ -37,6 +37,8 @@ pub enum Command {
     Auto(Option<(Topic, Answer)>),
     /// Makes a contract: by its code, today's, or a new one.
     Contract(Option<String>),
+    /// Begins again with what stands in the mission's file now.
+    Reload,
     /// Leaves the mission in play of a campaign.
     Abandon,
     /// Leaves the game.
@@ -84,6 +86,7 @@ pub fn parse(line: &str) -> Command {
         ("inspect" | "p", Some(Ok(number))) => Command::Inspect(Some(number)),
         ("auto", _) => auto(rest.as_deref()).unwrap_or(Command::Unknown(line)),
         ("contract", _) => Command::Contract(rest),
+        ("reload", None) => Command::Reload,
         ("abandon", None) => Command::Abandon,
         ("quit" | "q" | "exit", None) => Command::Quit,
         (word, None) => other(word).unwrap_or(Command::Unknown(line)),
@@ -149,6 +152,7 @@ mod tests {
             ("auto card decide", Command::Auto(Some((Topic::Card, Answer::Decide)))),
             ("contract", Command::Contract(None)),
             ("contract GL-K7Q2-9M4X", Command::Contract(Some("GL-K7Q2-9M4X".to_owned()))),
+            ("reload", Command::Reload),
             ("abandon", Command::Abandon),
             (":quit", Command::Quit),
         ];

@@ -36,6 +36,7 @@ impl<W: Write> Lines<W> {
     fn play(&mut self, app: &mut App, input: impl BufRead) -> io::Result<()> {
         let mut input = protocol::Lines::new(input);
         loop {
+            app.look();
             self.show(app)?;
             let command = match input.read()? {
                 None => return self.output.flush(),

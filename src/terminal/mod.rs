@@ -7,6 +7,7 @@
 //! | `records` | the records as a plain table |
 //! | `lines` | plain lines in and out |
 //! | `screen` | the full screen |
+//! | `table` | deduction tables, in plain lines |
 //! | `protocol` | JSON lines, for programs |
 
 mod app;
@@ -18,6 +19,7 @@ pub mod protocol;
 mod records;
 mod screen;
 mod status;
+pub mod table;
 mod wrap;
 
 use std::{
@@ -44,6 +46,8 @@ pub struct TerminalOptions {
     pub catalog: Arc<Catalog>,
     /// The mission to begin with; without one, the menu.
     pub mission: Option<Arc<Mission>>,
+    /// The file that mission was named by, which may change while it is played.
+    pub file: Option<String>,
     /// The campaign to begin with; without one, the menu.
     pub campaign: Option<Opening>,
     /// The seed of every mission begun; without one, another each time.
@@ -66,6 +70,7 @@ impl TerminalOptions {
         Self {
             catalog,
             mission: None,
+            file: None,
             campaign: None,
             seed: None,
             mode: Mode::default(),

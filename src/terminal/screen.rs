@@ -5,7 +5,7 @@ mod layout;
 mod paint;
 mod palette;
 
-use std::collections::VecDeque;
+use std::{collections::VecDeque, time::Duration};
 
 use crossterm::{
     event::{self, Event},
@@ -17,6 +17,9 @@ use super::{
     TerminalError,
     app::{App, News, Page},
 };
+
+/// How long nobody looks at the mission's file.
+const PAUSE: Duration = Duration::from_millis(700);
 
 /// What the full screen remembers beside the game: the selection, what is being typed, what is being read.
 #[derive(Debug, Default)]
@@ -55,9 +58,7 @@ pub(super) fn play(app: &mut App) -> Result<(), TerminalError> {
     let mut screen = Screen::default();
     while !app.is_done() {
         terminal.draw(|frame| screen.paint(app, palette, frame))?;
-        if let Event::Key(key) = event::read()? {
-            screen.key(app, key);
-        }
+        screen.wait(app)?;
     }
     Ok(())
 }
@@ -74,6 +75,20 @@ impl Drop for Restored {
 }
 
 impl Screen {
+    /// Waits for whatever comes next: a key, another size, or a change of the mission's file.
+    fn wait(&mut self, app: &mut App) -> Result<(), TerminalError> {
+        while !event::poll(PAUSE)? {
+            if app.look() {
+                self.listen(app);
+                return Ok(());
+            }
+        }
+        if let Event::Key(key) = event::read()? {
+            self.key(app, key);
+        }
+        Ok(())
+    }
+
     /// Takes over what the game has said.
     fn listen(&mut self, app: &mut App) {
         let mut said = Vec::new();

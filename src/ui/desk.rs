@@ -1,6 +1,6 @@
 //! What all screens share: words, content, settings, records, and what they ask of the world around them.
 
-use std::{path::PathBuf, sync::Arc};
+use std::sync::Arc;
 
 use egui::Context;
 
@@ -46,7 +46,7 @@ pub struct Desk {
     /// How the graph paper behind the screen lies; a screen with a map lays it again in each frame.
     pub paper: Paper,
     /// The file the command line opened, with the id of its mission.
-    pub file: Option<(String, PathBuf)>,
+    pub file: Option<(String, String)>,
     /// What is said at the top of the screen.
     pub messages: Vec<Message>,
 }

@@ -16,6 +16,8 @@ pub enum Screen {
     Codex(Box<screens::Codex>),
     /// The missions of the player's own.
     Workshop(Box<screens::Workshop>),
+    /// Packs of missions: made and installed.
+    Packs(Box<screens::Packs>),
     /// A mission being edited.
     Editor(Box<screens::Editor>),
     /// How a mission went.
@@ -77,6 +79,7 @@ impl Screen {
             Self::Contracts(screen) => screen.show(ctx, desk),
             Self::Codex(screen) => screen.show(ctx, desk),
             Self::Workshop(screen) => screen.show(ctx, desk),
+            Self::Packs(screen) => screen.show(ctx, desk),
             Self::Editor(screen) => screen.show(ctx, desk),
             Self::Debrief(screen) => screen.show(ctx, desk),
             Self::Replays(screen) => screen.show(ctx, desk),

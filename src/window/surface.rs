@@ -130,6 +130,7 @@ impl Surface {
             modifiers: self.hands.modifiers,
             events: std::mem::take(&mut self.hands.events),
             focused: self.hands.focused,
+            dropped_files: dropped(),
             ..RawInput::default()
         };
         if let Some(info) = input.viewports.get_mut(&input.viewport_id) {
@@ -205,4 +206,10 @@ impl Carrier {
 fn pasted(events: &[Event], command: bool) -> Vec<Event> {
     let texts = events.iter().filter_map(|event| if let Event::Text(text) = event { Some(text.clone()) } else { None });
     if command { texts.map(Event::Paste).collect() } else { Vec::new() }
+}
+
+/// The files that were dropped on the window.
+fn dropped() -> Vec<egui::DroppedFile> {
+    let files = macroquad::input::get_dropped_files().into_iter();
+    files.map(|file| egui::DroppedFile { path: file.path, ..egui::DroppedFile::default() }).collect()
 }

@@ -14,7 +14,7 @@ const TRIES: usize = 30;
 
 /// Plays a campaign to its end, taking this way at each fork; the ending.
 fn play(seed: u64, way: fn(&[&str]) -> usize) -> (String, Twin) {
-    let mut twin = Twin::new(Rules { difficulty: Difficulty::Story, ironman: false }, seed);
+    let mut twin = Twin::new(Rules { difficulty: Difficulty::Standard, ironman: false }, seed);
     let mut dice = Dice::new(seed);
     let mut tries = 0;
     loop {

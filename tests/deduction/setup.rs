@@ -28,6 +28,7 @@ fn dealt(setup: &Setup, seed: u64) -> Played {
 /// SD-COMP-01
 /// SD-COMP-07
 /// HG-COMP-01
+/// HG-COMP-05
 /// HG-COMP-10
 /// HG-COMP-11
 #[test]
@@ -66,6 +67,7 @@ fn there_are_22_loyalty_cards_21_of_the_prototype_and_the_legion_card() {
 /// SD-COMP-03
 /// SD-COMP-09
 /// SD-PROG-13
+/// SD-OPEN-07
 /// HG-COMP-06
 /// HG-INT-03
 #[test]
@@ -255,6 +257,7 @@ fn everybody_gets_an_id_two_loyalty_cards_and_a_program_seen_by_the_owner_only()
     }
 }
 
+/// SD-START-01
 /// SD-START-02
 /// SD-START-04
 /// SD-START-03

@@ -52,6 +52,34 @@ fn a_saved_file_keeps_the_former_content_beside_it() {
 }
 
 #[test]
+fn what_another_program_wrote_is_one_step_and_the_steps_before_it_stay() {
+    let mut disk = disk();
+    let mut file = File::open(&disk, Path::new(FILE)).unwrap();
+    file.perform(&mut disk, &name("Mine")).unwrap();
+    let other = TEXT.replace("Small", "Theirs").replace("01A 02", "01A 02 03");
+    disk.replace(Path::new(FILE), other.as_bytes()).unwrap();
+    file.take_outside(&mut disk).unwrap();
+    assert_eq!((file.history().done(), file.document().text()), (2, other.clone()), "byte for byte, with its comment");
+    assert!(!file.document().is_changed() && !file.is_changed_outside(&disk));
+    file.undo(&mut disk).unwrap();
+    assert_eq!(file.document().sheet().name, "Mine");
+    file.undo(&mut disk).unwrap();
+    assert_eq!(file.document().sheet().name, "Small");
+    file.jump(&mut disk, 2).unwrap();
+    assert_eq!(file.document().text(), other);
+    // A comment alone is no step, but it is what the file says now.
+    let remark = format!("// Another.\n{other}");
+    disk.replace(Path::new(FILE), remark.as_bytes()).unwrap();
+    file.take_outside(&mut disk).unwrap();
+    assert_eq!((file.history().done(), file.document().text()), (2, remark.clone()));
+    // What cannot be read leaves everything as it is.
+    disk.replace(Path::new(FILE), b"(format: 1").unwrap();
+    assert_eq!(file.faults_outside(&disk).len(), 1);
+    assert!(matches!(file.take_outside(&mut disk), Err(FileError::Faults(_))));
+    assert_eq!((file.history().done(), file.document().text()), (2, remark));
+}
+
+#[test]
 fn every_step_is_recovered_and_can_be_undone() {
     let mut disk = disk();
     let mut file = File::open(&disk, Path::new(FILE)).unwrap();

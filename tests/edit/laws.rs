@@ -2,7 +2,7 @@
 
 use ghostline::{
     content::{Catalog, Sheet, Shipped, check_mission, text},
-    edit::{Document, Edit, History, faults},
+    edit::{Document, Edit, History, Name, faults},
 };
 use proptest::prelude::*;
 
@@ -81,6 +81,22 @@ proptest! {
         edit.inverse().apply(&mut sheet).unwrap();
         prop_assert_eq!(&sheet, &from);
         prop_assert_eq!(edit.inverse().inverse(), edit);
+    }
+
+    #[test]
+    fn one_edit_makes_any_mission_of_any_other(
+        from in beginning(),
+        first in prop::collection::vec(command(), 0..12),
+        second in prop::collection::vec(command(), 0..12),
+    ) {
+        let (old, new) = (sheet(&from, &first), sheet(&mission(), &second));
+        let edit = Edit::between(Name::Outside, &old, &new);
+        let mut between = old.clone();
+        edit.apply(&mut between).unwrap();
+        prop_assert_eq!(&between, &new);
+        prop_assert_eq!(between.write(), new.write());
+        edit.inverse().apply(&mut between).unwrap();
+        prop_assert_eq!(between.write(), old.write());
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::{
 };
 
 use ghostline::{
-    content::{Cards, Catalog, Memory, Sheet, Shipped, Sort, Storage, text},
+    content::{Cards, Catalog, Memory, Sheet, Shipped, Sort, Storage, check_sheet, text},
     contracts::Band as Asked,
     edit::live::{Band, Estimate, Finding, Job, Line, Proof, Verdict},
     stealth::{
@@ -38,6 +38,7 @@ fn last(job: &mut Job) -> (Proof, Option<Estimate>) {
         match job.poll() {
             Some(Finding::Proof(found)) => proof = found,
             Some(Finding::Estimate(found)) => estimate = Some(found),
+            Some(Finding::Progress(_)) => {}
             None => thread::sleep(Duration::from_millis(1)),
         }
     }
@@ -48,19 +49,33 @@ fn at_once(sheet: &Sheet, cards: &Cards) -> (Proof, Option<Estimate>) {
     last(&mut Job::at_once(sheet, cards))
 }
 
-#[test]
-fn a_job_run_to_its_end_says_what_the_solver_says() {
+/// That a job run to its end says what the solver says of the same sheet; what quick games say of it.
+fn agrees(sheet: &Sheet) -> Estimate {
     let catalog = Catalog::shipped().unwrap();
-    let (proof, estimate) = last(&mut Job::start(&shipped("night_audit"), catalog.cards(), || ()));
-    let setup = Setup::new(catalog.mission("night_audit").unwrap(), catalog.starting_gear());
+    let (proof, estimate) = last(&mut Job::start(sheet, catalog.cards(), || ()));
+    let mission = check_sheet("x.ron", sheet, catalog.cards()).mission().unwrap();
+    let setup = Setup::new(Arc::new(mission), catalog.starting_gear());
     let solution = solve(&setup, Budget { games: 0, ..Budget::default() });
-    assert_eq!((proof.verdict, solution.winnable), (Verdict::Winnable, Some(true)));
-    assert_eq!((proof.par, proof.exact, proof.at_least), (solution.par_turns, solution.exact, solution.par_at_least));
+    let name = &sheet.name;
+    assert_eq!((proof.verdict, solution.winnable), (Verdict::Winnable, Some(true)), "{name}");
+    let found = (solution.par_turns, solution.exact, solution.par_at_least);
+    assert_eq!((proof.par, proof.exact, proof.at_least), found, "{name}");
     let turns = |line: &Line| line.route().map(|route| route.turns);
-    assert_eq!(turns(&proof.no_kill), solution.no_kill.map(|route| route.turns));
-    assert_eq!(turns(&proof.unseen), solution.unseen.map(|route| route.turns));
-    assert!(proof.is_finished() && proof.soft_locks.is_empty());
-    let estimate = estimate.unwrap();
+    assert_eq!(turns(&proof.no_kill), solution.no_kill.map(|route| route.turns), "{name}");
+    assert_eq!(turns(&proof.unseen), solution.unseen.map(|route| route.turns), "{name}");
+    let locks: Vec<SoftLock> = proof.soft_locks.iter().map(|trap| trap.lock.clone()).collect();
+    assert!(proof.is_finished() && locks == solution.soft_locks, "{name}");
+    estimate.unwrap()
+}
+
+#[test]
+fn a_job_run_to_its_end_says_what_the_solver_says_of_missions_of_any_size() {
+    let corridor = "\"S\": [Start, Exit], \"O\": [Objective(id: \"o\", name: \"O\", text: \"T.\")]";
+    agrees(&sheet("01S 01A 01O", corridor));
+    let rooms = "\"S\": [Start], \"X\": [Exit], \"O\": [Objective(id: \"o\", name: \"O\", text: \"T.\")], \"A\": [Enemy(kind: \
+                 \"guard\", colour: Red), Waypoint(colour: Red, number: 1)], \"B\": [Waypoint(colour: Red, number: 2)]";
+    agrees(&sheet("01S 01A 01O\n01X 01 01B", rooms));
+    let estimate = agrees(&shipped("night_audit"));
     let [low, high] = estimate.interval();
     assert!(estimate.games >= 1000 && low < estimate.share() && estimate.share() < high && high - low < 0.07);
 }

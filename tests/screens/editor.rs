@@ -263,18 +263,54 @@ fn the_history_can_be_jumped_in() {
     assert_eq!(editor(&player).file().history().done(), 2);
 }
 
-#[test]
-fn what_another_program_writes_is_offered_at_once() {
+/// Somebody with a saved copy on which one more step was made, its file, and the file's text.
+fn saver() -> (Player, PathBuf, String) {
     let mut player = copyist();
     player.click("Save");
     let file = player.folder().join("missions/night_audit_copy.ron");
     let text = fs::read_to_string(&file).unwrap();
-    fs::write(&file, text.replace("Night Audit, a copy", "Night Audit again")).unwrap();
+    player.click("Paint sectors");
+    player.click_part("Cell 1·1,");
+    (player, file, text)
+}
+
+/// Another program writes the file, and a while passes.
+fn write_outside(player: &mut Player, file: &PathBuf, text: String) {
+    fs::write(file, text).unwrap();
     for _ in 0..4 {
         player.wait();
     }
+}
+
+#[test]
+fn what_another_program_writes_is_offered_at_once_and_is_one_step_that_can_be_undone() {
+    let (mut player, file, text) = saver();
+    let mine = editor(&player).sheet().clone();
+    write_outside(&mut player, &file, text.replace("Night Audit, a copy", "Night Audit again"));
     player.click("Take the file");
     assert_eq!(editor(&player).sheet().name, "Night Audit again");
+    assert!(!editor(&player).file().document().is_changed(), "it is what the file says");
+    assert_eq!(editor(&player).file().history().done(), 2, "the step before it is still there");
+    player.keys(CTRL, Key::Z);
+    assert_eq!(*editor(&player).sheet(), mine);
+    assert!(editor(&player).file().document().is_changed());
+    player.keys(CTRL, Key::Y);
+    assert_eq!(editor(&player).sheet().name, "Night Audit again");
+    player.click("History");
+    assert!(player.sees("Step 2: Taken from the file"), "{:#?}", player.labels());
+}
+
+#[test]
+fn what_another_program_broke_is_told_with_its_place_and_nothing_is_lost() {
+    let (mut player, file, text) = saver();
+    let mine = editor(&player).sheet().clone();
+    write_outside(&mut player, &file, text.replace("name:", "nme"));
+    assert!(player.sees_part("the mission's file, and has left"), "{:#?}", player.labels());
+    assert!(!player.sees("Take the file"));
+    player.click("Keep mine");
+    assert_eq!(*editor(&player).sheet(), mine);
+    write_outside(&mut player, &file, text);
+    assert!(!player.sees("Keep mine"), "the file is again what was opened");
 }
 
 #[test]

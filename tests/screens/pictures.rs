@@ -6,13 +6,16 @@ use ghostline::{ui::gallery, words::Words};
 use super::player::Player;
 
 /// A picture, and a part of a name that stands on it.
-const SHOWN: [(&str, &str); 6] = [
+const SHOWN: [(&str, &str); 9] = [
     ("debrief-won", "Next mission"),
     ("debrief-lost", "Try again"),
     ("debrief-first", "Next mission"),
     ("mission-choose-card", "drew the choose card"),
     ("mission-way", "Which"),
     ("mission-order", "Who acts next"),
+    ("editor-fault", "Open wall"),
+    ("editor-ways", "Nobody taken out 13 turns"),
+    ("proof", "Difficulty: "),
 ];
 
 #[test]

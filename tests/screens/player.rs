@@ -198,7 +198,12 @@ impl Player {
 
     /// Where the middle of the control with this id is, in points.
     pub fn place_of(&self, id: egui::Id) -> egui::Pos2 {
-        self.screen.ctx.read_response(id).unwrap().rect.center()
+        self.rect_of(id).center()
+    }
+
+    /// Where the control with this id is, in points.
+    pub fn rect_of(&self, id: egui::Id) -> egui::Rect {
+        self.screen.ctx.read_response(id).unwrap().rect
     }
 
     /// Drags from one place of the screen to another.

@@ -1,9 +1,13 @@
 //! The file of a running mission, changed by its maker; and packs in the mission list.
 
-use std::{fs, path::PathBuf, sync::Arc};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use ghostline::{
-    content::{Catalog, Disk, Group},
+    content::{Catalog, Disk, Group, pack::Pack},
     edit::template,
     ui::{Screen, screens::Mission},
 };
@@ -89,4 +93,55 @@ fn the_missions_of_a_pack_stand_under_its_name() {
     assert!(player.sees_part("broken"), "a broken pack stands among the missions");
     player.enter("Pier");
     assert!(player.sees("Begin"), "the row that has focus opens its briefing: {:#?}", player.labels());
+}
+
+/// The folder of a pack with one mission in it.
+fn pack(folder: &Path, mission: &str) {
+    fs::create_dir_all(folder.join("missions")).unwrap();
+    let manifest = "(format: 1, id: \"docks\", name: \"Dock Nights\", version: 3, text: \"A night.\")";
+    fs::write(folder.join("pack.ron"), manifest).unwrap();
+    fs::write(folder.join("missions/pier.ron"), mission).unwrap();
+}
+
+/// Somebody playing the mission of a pack that lies at this place among their own.
+fn playing_pack(player: &mut Player) {
+    let folder = player.folder().join("missions");
+    let mut catalog = Catalog::clone(&player.app().desk().catalog);
+    catalog.add_own(folder.to_str().unwrap());
+    let setup = catalog.setup(catalog.mission("pier").unwrap());
+    player.app_mut().desk_mut().catalog = Arc::new(catalog);
+    player.app_mut().begin(setup, 7);
+    player.wait();
+}
+
+#[test]
+fn missions_of_packs_are_watched_in_folders_and_in_zip_files() {
+    let other = || template("pier").write().replace("\"Pier\"", "\"Pier again\"");
+    let mut player = Player::new();
+    let folder = player.folder().join("missions/packs/docks");
+    pack(&folder, &template("pier").write());
+    playing_pack(&mut player);
+    pack(&folder, &other());
+    player.wait();
+    player.click("Begin again with the change");
+    assert_eq!(mission(&player).setup().mission.plan().name, "Pier again");
+
+    let mut player = Player::new();
+    let made = tempfile::tempdir().unwrap();
+    let zip = player.folder().join("missions/packs/docks.zip");
+    fs::create_dir_all(zip.parent().unwrap()).unwrap();
+    let write = |text: &str| {
+        pack(made.path(), text);
+        fs::write(&zip, Pack::open(made.path()).unwrap().zip().unwrap()).unwrap();
+    };
+    write(&template("pier").write());
+    playing_pack(&mut player);
+    fs::write(&zip, "cut off").unwrap();
+    player.wait();
+    assert!(player.sees_part("The mission's file was changed, and has a fault"), "{:#?}", player.labels());
+    player.click("Keep playing");
+    write(&other());
+    player.wait();
+    player.click("Begin again with the change");
+    assert_eq!(mission(&player).setup().mission.plan().name, "Pier again");
 }

@@ -11,6 +11,7 @@ cli-replay-title = { $mission }, seed { $seed }, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }
+cli-replay-table = { $table }, seed { $seed }, { $actions } actions
 cli-replay-unfinished = The game stops here, in turn { $turn }.
 cli-replay-verified = Verified: { $actions } actions, { $hashes } hashes, turn { $turn }, last hash { $hash }.
 cli-no-window = No window can be opened here ({ $cause }); the game is in the terminal.
@@ -19,8 +20,8 @@ cli-no-library = the library { $library } is missing
 cli-no-graphics = there is no OpenGL the game can use
 cli-windowless = This build has no window; the game is in the terminal.
 cli-shots-no-window = Pictures need a window, and none can be opened here: { $cause }
-cli-only-other-games = { $option } belongs to games this build does not have: leave it out.
-cli-unknown-game = this build has no game { $game }; it has: stealth
+cli-only-deduction = { $option } belongs to Social Deduction: add --game deduction, or leave it out.
+cli-unknown-game = this build has no game { $game }; it has: stealth, deduction
 cli-sim-title = { $mission }, games from seed { $seed } on; a game that is not over after { $limit } turns counts as lost.
 cli-sim-bot = { $bot }: won { $wins } of { $games } = { $rate } % (95 % sure: { $low } to { $high } %), turns: half up to { $median }, nine of ten up to { $ninety }, { $seconds } s, { $speed } decisions/s
 cli-sim-tables = { $bot } at { $seats } seats: { $games } games, rounds: half up to { $median }, nine of ten up to { $ninety }, { $seconds } s, { $speed } games/s

@@ -16,6 +16,8 @@ name-sd-weapon = weapon
 name-sd-an-id = an ID
 name-sd-a-program = a program
 name-sd-a-loyalty = a loyalty card
+name-sd-table = Social Deduction, { $seats } seats
+name-sd-table-hell-gate = Social Deduction with Hell Gate, { $seats } seats
 name-sd-known = { $card } ({ $face })
 
 name-sd-player-1 = Mara
@@ -257,7 +259,7 @@ event-sd-guarded = { $who } stood in for { $whom }.
 event-sd-healed = { $who } healed to { $left } HP.
 event-sd-eliminated = { $whose } game ended here: eliminated.
 event-sd-checked = The teams were checked. The game goes on.
-event-sd-checked-one = { $who } { $team }
+event-sd-checked-one = { $who }: { $team }
 event-sd-checked-known = The teams were checked, and you know them now: { $teams }. The game goes on.
 event-sd-checked-sudden = The teams were checked, and you know them now: { $teams }. Sudden death: only the last one alive wins.
 event-sd-returned = { $who } returned to the game.
@@ -374,3 +376,56 @@ rule-HG-B6-05 = When Legion God is defeated, all Legion players disclose themsel
 rule-HG-B7-02 = On its turn Parasite draws a program, face-down.
 rule-HG-B7-05 = A defeated Parasite shows all its programs.
 rule-HG-B8-04 = After the turn of the player it stands at, Bloodbeast moves on by one.
+
+## The table in the terminal
+
+term-sd-round = Round { $round }. { $moment }
+term-sd-seat = { $mark }{ $number } { $name }: { $hp } HP, { $cards }, { $programs ->
+    [one] { $programs } program
+   *[other] { $programs } programs
+}
+term-sd-seat-out = { $mark }{ $number } { $name }: eliminated, { $cards }
+term-sd-in-play = , { $program } in play
+term-sd-aims = , { $weapon } → { $whom }
+term-sd-supply = Middle: { $middle }. Locked: { $locked }. { $pile ->
+    [one] { $pile } program
+   *[other] { $pile } programs
+} in the pile.
+term-sd-beside = { " " }Beside it: { $programs }.
+term-sd-boss = { $boss }: { $hp } HP, { $shields } face-down EX loyalty cards, near { $place }.
+term-sd-you-are = You are { $team }. { $goal }
+term-sd-own-id = ID { $name }: { $text }
+term-sd-own-program = Program { $name } ({ $timing }): { $text }
+term-sd-can-talk = You may also speak first: say lists { $count } things to say.
+term-sd-no-talk = There is nothing to say now: the active player speaks, before the action, a few times each turn.
+term-sd-curtain = Hand the screen to { $name }. { $name }: press Enter when only you can see it.
+term-sd-hand-over = Read it, then press Enter: the screen is cleared for the next player.
+term-sd-claim = turn { $turn }, { $said } ({ $verdict })
+term-sd-true = true
+term-sd-false = false
+term-sd-doubtful = contradicted
+term-sd-open = open
+term-sd-opinion = an opinion
+term-sd-no-claims = Nobody has said anything yet.
+term-sd-known = { $number } { $name }: { $standing }; known cards blue { $blue }, red { $red }, gray { $gray }; { $hidden } unknown
+term-sd-certain = { $team }, certain
+term-sd-told = { $team }, told in turn { $turn }
+term-sd-apparent = { $team } by the cards
+term-sd-unknown-team = team unknown
+term-sd-note = { " " }— { $text }
+term-sd-noted = Noted. Only you see it, under know.
+term-sd-no-seat = There is no seat { $number }.
+term-sd-no-why = That line has no rule behind it.
+term-sd-no-card = No card is called “{ $name }”.
+term-sd-ask-always = You are asked in every reaction window the rules give you.
+term-sd-ask-playable = You are asked in reaction windows where you can play something.
+term-sd-ask-concerned = You are asked in reaction windows that concern you and where you can play something.
+term-sd-skip = All reaction windows pass until your turn.
+term-sd-over = The game is over. You can still read log, claims and know; save keeps it as a replay; quit leaves.
+term-sd-end-won = { $name }: { $team }, won
+term-sd-end-lost = { $name }: { $team }
+term-sd-unsaved = This game is not saved. Type save to keep it, or quit again to leave it.
+term-sd-help = Type the number of an option. say [N] speaks, table shows the seats, me your cards, log [N] what happened, why [N] the rule behind a line,
+    claims what was said, know what can be known, note SEAT TEXT keeps a note, card NAME tells what a card says,
+    ask always, ask playable or ask concerned sets when you are asked to respond, skip lets everything pass until your turn,
+    save [NAME], load [NAME], quit.

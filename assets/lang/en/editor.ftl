@@ -22,7 +22,12 @@ ui-workshop-called = My mission
 ui-editor-back = Leave the editor
 ui-editor-unnamed = Mission without a name
 ui-editor-is-saved = { $file } · saved
-ui-editor-is-kept = { $file } · not saved, every edit is kept
+ui-editor-is-kept = { $file } · not saved
+ui-editor-kept-note = Every edit is kept beside the file until it is saved.
+ui-editor-saved-short = saved
+ui-editor-kept-short = not saved
+ui-editor-chip-won = can be won
+ui-editor-chip-lost = cannot be won
 ui-editor-copy-of = { $name }, a copy
 ui-editor-saved = Saved as { $file }
 ui-editor-size = { $count ->
@@ -39,6 +44,8 @@ ui-editor-hints = { $count ->
    *[other] { $count } hints
  }
 
+ui-editor-with-key = { $deed } · { $key }
+
 ui-editor-tools = Tools
 ui-editor-tool-select = Select and drag
 ui-editor-tool-paint = Paint sectors
@@ -47,10 +54,13 @@ ui-editor-tool-wall = Walls
 ui-editor-tool-vent = Vents
 ui-editor-tool-letter = Letters
 ui-editor-tool-route = Waypoints
+ui-editor-wall-pad = Now press the direction of the edge.
 ui-editor-wall-how = Click an edge between two sectors, or hold Shift and press an arrow.
 ui-editor-tiles = Tiles
 ui-editor-tile = { $number } { $room }
 ui-editor-tile-number = Tile number
+ui-editor-tile-shown = tile { $number }
+ui-editor-gap-name = Gap: no sector
 ui-editor-tile-here = Tile number of this sector
 ui-editor-things = Things
 ui-editor-guards = Guards
@@ -133,16 +143,26 @@ ui-editor-winnable = Can be won
 ui-editor-unwinnable = Cannot be won
 ui-editor-open = Too large to be searched through
 ui-editor-faulty = Mend the faults first
-ui-editor-par = par { $turns }
-ui-editor-par-most = par { $turns } or less
+ui-editor-winnable-par = Can be won, par
+ui-editor-turns = { $count ->
+    [one] turn
+   *[other] turns
+ }
 ui-editor-no-kill = Nobody taken out
 ui-editor-unseen = Never noticed
 ui-editor-line-searching = searching
-ui-editor-line-found = { $turns } turns
 ui-editor-line-none = no way
 ui-editor-line-open = none found
-ui-editor-won = Quick games won, { $low } to { $high }
-ui-editor-band = Difficulty: { $band }
+ui-editor-won = Quick games won
+ui-editor-between = { $low } to { $high }
+ui-editor-difficulty = Difficulty
+ui-editor-band-between = { $easy } to { $hard }
+ui-editor-doing-games = { $games } of { $all } games
+ui-editor-doing-glance = trying ways
+ui-editor-doing-fastest = proving par
+ui-editor-doing-harmless = no-kill way
+ui-editor-doing-unseen = unseen way
+ui-editor-doing-plan = careful play
 ui-editor-band-easy = easy
 ui-editor-band-fair = fair
 ui-editor-band-hard = hard
@@ -155,7 +175,13 @@ ui-editor-trap-spent = Keys can be spent so that nothing can be won any more: { 
 
 ui-editor-faults = Faults
 ui-editor-no-faults = No fault. The mission can be played.
-ui-editor-fault-place = { $place } · { $help }
+ui-editor-checking = checking
+ui-editor-checked = checked
+ui-editor-checked-in = checked in { $seconds } s
+ui-editor-more-faults = { $count ->
+    [one] 1 more. Mend some of these first.
+   *[other] { $count } more. Mend some of these first.
+ }
 ui-editor-cure-open = Open wall
 ui-editor-cure-walls = Remove walls
 ui-editor-cure-renumber = Renumber
@@ -179,6 +205,8 @@ ui-editor-moves = { $count ->
    *[other] { $count } moves
  }
 ui-editor-stop = { $number } in { $sector }
+ui-editor-stop-remove = Remove waypoint { $number }
+ui-editor-route-note = Drag a row to change the order, or press Alt and an arrow.
 ui-editor-waypoint-number = Number in the route
 ui-editor-lock-name = Name of the lock
 ui-editor-lock-note = A key opens the lock with the same name.
@@ -215,7 +243,15 @@ ui-editor-no-alarm = Without an alarm nobody comes, however long it takes.
 ui-editor-alertness = Alertness
 ui-editor-relief = Reinforcements
 ui-editor-relief-add = Add a reinforcement
-ui-editor-relief-of = { $number }: { $guard }
+ui-editor-relief-of = { $number }: { $guard }, level { $level }
+ui-editor-relief-list = In their order
+ui-editor-relief-drop = Take away { $guard }, level { $level }
+ui-editor-relief-done = Done
+ui-editor-relief-next-kind = Kind to place
+ui-editor-relief-next-patrol = Patrol to place
+ui-editor-track = Alarm track
+ui-editor-track-note = Click the track to place { $guard }; drag a flag to another level.
+ui-editor-flag = { $guard } at level { $level }
 ui-editor-relief-level = Level of reinforcement { $number }
 ui-editor-relief-kind = Kind of reinforcement { $number }
 ui-editor-relief-patrol = Patrol of reinforcement { $number }
@@ -240,6 +276,7 @@ ui-editor-step-paste = Paste
 ui-editor-step-shift = Move a piece
 ui-editor-step-mirror = Mirror
 ui-editor-step-turn = Turn
+ui-editor-step-outside = Taken from the file
 ui-editor-step-fix = Mend a fault
 
 ui-editor-trial-note = Play from a state of your choice. F5 or Escape leads back here, with every step of the history.
@@ -249,6 +286,8 @@ ui-editor-trial-here = Begin in { $sector }
 ui-editor-trial-reset = Begin at the start
 ui-editor-trial-alarm = Alarm level
 ui-editor-trial-gear = Gear
+ui-editor-trial-items = Items
+ui-editor-trial-most = An agent carries at most { $count } items.
 ui-editor-trial-won = The trial was won. Nothing of it is kept.
 ui-editor-trial-lost = The trial was lost. Nothing of it is kept.
 ui-editor-cannot-play = The mission has faults that keep it from being played.
@@ -260,10 +299,22 @@ ui-editor-keys-shift = Shift+arrows
 ui-editor-keys-shift-note = Choose a piece; with walls or vents in the hand, change the edge on that side
 ui-editor-keys-alt = Alt+arrows
 ui-editor-keys-alt-note = Move what is chosen
+ui-editor-keys-row = Alt+up, down
+ui-editor-keys-row-note = In a route, move the waypoint up or down the list
+ui-editor-keys-flag = Left, right
+ui-editor-keys-flag-note = On a reinforcement, change its level; with Shift by ten
 ui-editor-keys-enter = Enter
 ui-editor-keys-enter-note = Use the tool
 ui-editor-keys-tab = Tab
 ui-editor-keys-tab-note = From the map to the panels and back
+
+ui-editor-pad = Gamepad
+ui-editor-pad-a = Use the tool; with walls or vents in the hand, a direction follows
+ui-editor-pad-b = Out of what is chosen, the tool, the editor
+ui-editor-pad-y = Next tile, colour or kind of what is in the hand
+ui-editor-pad-stick = Move over the map
+ui-editor-pad-shoulders = On the map the tool before or the next one; elsewhere the next panel
+ui-editor-pad-select = From the map to the panels and back
 
 ui-editor-not-taken = “{ $text }” does not fit here; what was there stays.
 ui-editor-refused-gap = There is no sector at { $sector }. Paint one first.
@@ -289,7 +340,7 @@ ui-editor-comments-text = { $count ->
 ui-editor-comments-yes = Save all the same
 ui-editor-outside = Another program changed the file
 ui-editor-outside-text = Saving would put your mission in the place of what is there now. A backup of that stays beside it.
-ui-editor-reload-text = The file says something else now. Taking it gives up what was not saved here.
+ui-editor-taken = What stands in the file was taken. Undo brings back what was here.
 ui-editor-reload-yes = Take the file
 ui-editor-reload-no = Keep mine
 ui-editor-outside-yes = Save over it

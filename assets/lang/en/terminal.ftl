@@ -111,6 +111,14 @@ term-small = Small window: 80×24 shows everything
 term-options = What now?
 term-map-part = (part of the map: Shift+arrows move it)
 
+term-file-changed = The mission's file was changed. Type reload to begin again with the change; anything else plays on.
+term-file-broken = The mission's file was changed, and { $count ->
+    [one] has a fault
+   *[other] has { $count } faults
+ }. You play on with what it was.
+term-no-file = No mission with a file of its own is at hand: reload is for missions of your own.
+term-reloaded = The mission begins again as its file says.
+
 ## Help
 
 help-title = Help
@@ -120,6 +128,7 @@ help-commands =
     why N (y) explains line N of the log: the rule and the sum.
     odds (%) tells what may come if you end the turn now; odds N, if you take choice N first.
     map (m), status (i), log (l): show them. inspect N (p, Tab) shows where an enemy walks.
+    reload begins again with what stands in the mission's file now, where it is one of your own.
     records shows what all your finished games come to.
     save NAME, load NAME: a name, or the path of a file.
     contract makes a new one; contract CODE the one somebody shared with you; contract daily the one of today.

@@ -51,6 +51,13 @@ pub struct RawBrings {
     pub items: Vec<String>,
 }
 
+/// The text of a manifest without anything agents bring.
+pub fn manifest(id: &str, name: &str, version: u32, text: &str) -> String {
+    let quoted = |text: &str| ron::to_string(text).unwrap_or_default();
+    let (id, name, text) = (quoted(id), quoted(name), quoted(text));
+    format!("(\n    format: 1,\n    id: {id},\n    name: {name},\n    version: {version},\n    text: {text},\n)\n")
+}
+
 /// The manifest among a pack's files.
 pub fn read(place: &str, files: &Files) -> Result<RawPack, Vec<Fault>> {
     let file = format!("{place}/{MANIFEST}");

@@ -20,8 +20,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-pub use manifest::{RawBrings, RawPack};
-pub use parts::{MOST_FILES, MOST_PACK_BYTES, MOST_RATIO, MOST_ZIP_BYTES, Part, WrongPath, part};
+pub use manifest::{RawBrings, RawPack, manifest};
+pub use parts::{Files, MOST_FILES, MOST_PACK_BYTES, MOST_RATIO, MOST_ZIP_BYTES, Part, WrongPath, part};
 
 use super::{
     cards::Cards,
@@ -30,7 +30,6 @@ use super::{
     storage::{Memory, Storage},
 };
 use crate::stealth::{Gear, Item};
-use parts::Files;
 
 /// The file that makes a folder a pack.
 const MANIFEST: &str = "pack.ron";
@@ -87,6 +86,13 @@ impl Pack {
     pub fn unzip(place: &str, bytes: &[u8]) -> Result<Self, Faults> {
         let files = archive::read(place, bytes).map_err(Faults)?;
         Self::of(place.to_owned(), files)
+    }
+
+    /// A pack of these files, by their paths in it; `place` is what faults call it.
+    pub fn of_files(place: &str, files: Files) -> Result<Self, Faults> {
+        let wrong = files.keys().filter_map(|path| Some(parts::misplaced(place, path, part(path).err()?)));
+        let wrong: Vec<Fault> = wrong.collect();
+        if wrong.is_empty() { Self::of(place.to_owned(), files) } else { Err(Faults(wrong)) }
     }
 
     /// The pack as one `.zip` file, sealed by a hash of all its files. The same pack gives the same bytes.
@@ -183,13 +189,23 @@ pub fn found(folder: &Path) -> Vec<PathBuf> {
 /// The cards a mission's file is played with where it lies in the folder of a pack; `None` where it does not.
 pub fn cards_around(from: &dyn Storage, file: &str, game: &Cards) -> Option<Cards> {
     let file = file.replace('\\', "/");
-    let (folder, _) = file.rsplit_once('/').unwrap_or((".", ""));
-    let root = match folder {
-        "missions" => ".",
-        folder => folder.strip_suffix("/missions")?,
-    };
+    let root = root_of(&file)?;
     from.read(&format!("{root}/{MANIFEST}")).ok()?;
     Some(game.with_own(from, root).0)
+}
+
+/// The folder or `.zip` file of the pack that a mission's file lies in, where it lies in one on the disk.
+pub fn around(file: &str) -> Option<PathBuf> {
+    let file = file.replace('\\', "/");
+    Some(PathBuf::from(root_of(&file)?)).filter(|root| root.exists() && is_pack(root))
+}
+
+/// What would be the place of the pack of a mission's file.
+fn root_of(file: &str) -> Option<&str> {
+    match file.rsplit_once('/')?.0 {
+        "missions" => Some("."),
+        folder => folder.strip_suffix("/missions"),
+    }
 }
 
 /// Whether a file is the manifest of a pack in a folder of others.

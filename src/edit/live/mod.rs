@@ -17,4 +17,4 @@ mod work;
 pub use estimate::{Band, Estimate};
 pub use job::Job;
 pub use proof::{Line, Proof, Trap, Verdict};
-pub use work::Finding;
+pub use work::{Doing, Finding, Progress};

@@ -23,6 +23,34 @@ pub enum Finding {
     Proof(Proof),
     /// By quick games.
     Estimate(Estimate),
+    /// How far the work has come.
+    Progress(Progress),
+}
+
+/// How far the work has come.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Progress {
+    /// What is being done.
+    pub doing: Doing,
+    /// The share of all steps that is done.
+    pub share: f32,
+}
+
+/// What is being done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doing {
+    /// Ways to win are tried by luck.
+    Glancing,
+    /// Quick games are played, so many in all.
+    Playing(u32),
+    /// The fastest way is searched for.
+    Fastest,
+    /// A way nobody is hurt on is searched for.
+    Harmless,
+    /// A way nobody notices is searched for.
+    Unseen,
+    /// A careful player tries.
+    Planning,
 }
 
 /// How much is done.
@@ -47,6 +75,19 @@ enum Step {
     Clean(Goal),
     /// Let the planner try where nothing else has won.
     Plan,
+}
+
+impl Step {
+    const fn doing(self) -> Doing {
+        match self {
+            Self::Glance(_) => Doing::Glancing,
+            Self::Play(games) => Doing::Playing(games),
+            Self::Fastest | Self::Clean(Goal::Win) => Doing::Fastest,
+            Self::Clean(Goal::NoKill) => Doing::Harmless,
+            Self::Clean(Goal::Unseen) => Doing::Unseen,
+            Self::Plan => Doing::Planning,
+        }
+    }
 }
 
 const QUICK: &[Step] = &[Step::Play(4), Step::Glance(8), Step::Play(16)];
@@ -108,10 +149,13 @@ impl<'a> Study<'a> {
     }
 
     fn go_through(&mut self, steps: &[Step]) {
-        for step in steps {
+        for (at, step) in steps.iter().enumerate() {
             if !(self.go_on)() {
                 return;
             }
+            // Quick work is the beginning of all of it.
+            let share = at as f32 / FULL.len() as f32;
+            (self.tell)(Finding::Progress(Progress { doing: step.doing(), share }));
             match *step {
                 Step::Glance(width) => self.glance(width),
                 Step::Play(games) => self.play(games),

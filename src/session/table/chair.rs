@@ -25,6 +25,21 @@ pub enum Level {
 impl Level {
     /// Every level, weakest first.
     pub const ALL: [Self; 4] = [Self::Random, Self::Simple, Self::Sound, Self::Sharp];
+
+    /// The name programs and command lines use.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Simple => "simple",
+            Self::Sound => "sound",
+            Self::Sharp => "sharp",
+        }
+    }
+
+    /// The level of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.name() == name)
+    }
 }
 
 /// Who plays at a chair.

@@ -163,9 +163,16 @@ impl Search<'_> {
     pub fn find_quickly(&self, start: &World, goal: Goal) -> Option<Route> {
         let earliest = self.earliest(start)?;
         // With the most turns luck is likeliest: where it fails there, fewer turns are not worth a look.
-        let line = beam::search(self, start, goal, earliest.saturating_add(self.slack))?;
-        let shorter = (earliest..line.turns).find_map(|limit| beam::search(self, start, goal, limit));
-        Some(shorter.unwrap_or(line))
+        let mut line = beam::search(self, start, goal, earliest.saturating_add(self.slack))?;
+        let mut least = earliest;
+        while least < line.turns {
+            let limit = u16::midpoint(least, line.turns - 1);
+            match beam::search(self, start, goal, limit) {
+                Some(shorter) => line = shorter,
+                None => least = limit + 1,
+            }
+        }
+        Some(line)
     }
 
     /// Looks at every line that may win by turn `limit`, the most promising first.

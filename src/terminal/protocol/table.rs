@@ -22,6 +22,8 @@ pub fn setup(catalog: &Catalog, words: &Words, new: &New) -> Result<Setup, Fault
         return Err(Fault::new(Code::UnknownGame, message));
     }
     check_stack(&new.stack)?;
+    let around = new.mission.as_deref().and_then(|name| catalog.with_pack_around(name));
+    let catalog = around.as_ref().unwrap_or(catalog);
     let mission = mission(catalog, words, new)?;
     let mode = if new.non_lethal { Mode::NonLethal } else { Mode::Lethal };
     let brought = catalog.setup(Arc::clone(&mission));

@@ -4,6 +4,7 @@ use std::{fs, path::PathBuf};
 
 use super::{Shot, menus::folder};
 use crate::{
+    content::Source,
     edit::template,
     ui::{
         App, Screen, Store,
@@ -58,6 +59,7 @@ fn changed(app: &mut App, change: fn(String) -> String) {
     let Some(mission) = entry.mission.clone() else { return };
     let setup = app.desk().catalog.setup(mission);
     let mission = Mission::after(app.desk(), setup, 7, &[]).posed(app.desk_mut(), None, Pose::default());
-    let mission = mission.offered(app.desk(), file);
+    let Some(source) = Source::of(&file.to_string_lossy()) else { return };
+    let mission = mission.offered(app.desk(), source);
     app.open(Screen::Mission(Box::new(mission)));
 }

@@ -72,6 +72,11 @@ impl Input {
         self.nav.take()
     }
 
+    /// Goes this way with the focus, as if it had been pressed.
+    pub fn turn_to(&mut self, nav: Nav) {
+        self.nav = Some(nav);
+    }
+
     /// The direction pressed.
     pub fn nav(&self) -> Option<Nav> {
         self.nav

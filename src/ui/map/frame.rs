@@ -7,6 +7,9 @@ use crate::stealth::{GRID, Mission, Sector};
 /// The smallest and largest side of a sector that fits itself to the room.
 const FIT: (f32, f32) = (36.0, 200.0);
 
+/// The same where all of a grid is to be seen, however large it is.
+const GRID_FIT: (f32, f32) = (5.0, 120.0);
+
 /// How far the walls around a plan stand outside it.
 const WALL: f32 = 2.5;
 
@@ -41,13 +44,22 @@ impl Frame {
         Self { room, tile, origin: corner - first * tile, first, count }
     }
 
-    /// The first columns and rows of the grid in the middle of the room, as large as they can be.
-    pub fn grid((columns, rows): (u16, u16), room: Rect) -> Self {
-        let count = vec2(f32::from(columns.max(1)), f32::from(rows.max(1)));
+    /// This part of the grid in the middle of the room, as large as it can be: `first` are the columns and rows before
+    /// it, `count` how many it has; both may be parts of one.
+    pub fn grid(first: Vec2, count: Vec2, room: Rect) -> Self {
         let inside = room.shrink(WALL);
-        let tile = (inside.width() / count.x).min(inside.height() / count.y).floor().clamp(FIT.0, 120.0);
-        let origin = (room.center() - count * tile / 2.0).round();
-        Self { room, tile, origin, first: Vec2::ZERO, count }
+        let most = (inside.width() / count.x).min(inside.height() / count.y);
+        let tile = step(most, f32::floor).clamp(GRID_FIT.0, GRID_FIT.1);
+        let corner = (room.center() - count * tile / 2.0).round();
+        Self { room, tile, origin: (corner - first * tile).round(), first, count }
+    }
+
+    /// Every cell of the grid some of which lies in the room, whether something is drawn there or not.
+    pub fn cells(&self) -> impl Iterator<Item = Sector> + use<> {
+        let (least, most) = ((self.room.min - self.origin) / self.tile, (self.room.max - self.origin) / self.tile);
+        let side = |from: f32, to: f32| (from.floor() + 1.0).max(1.0) as u16..=(to.ceil().max(0.0) as u16).min(GRID);
+        let (columns, rows) = (side(least.x, most.x), side(least.y, most.y));
+        rows.flat_map(move |row| columns.clone().filter_map(move |column| Sector::at(column, row)))
     }
 
     /// The cell of the grid at a place of the screen, whether something is drawn there or not; none outside the room.
@@ -67,7 +79,7 @@ impl Frame {
     /// of the plan stays in the room.
     #[must_use]
     pub fn zoomed(self, zoom: f32, pan: Vec2) -> Self {
-        let tile = (self.tile * zoom).round().max(8.0);
+        let tile = step(self.tile * zoom, f32::round).max(GRID_FIT.0);
         let corner = self.origin + self.first * self.tile;
         let grown = self.room.center() + (corner - self.room.center()) * (tile / self.tile) + pan;
         let size = self.count * tile;
@@ -76,6 +88,14 @@ impl Frame {
         let (least, most) = (self.room.min + keep - size, self.room.max - keep);
         let corner = pos2(within(grown.x, least.x, most.x), within(grown.y, least.y, most.y)).round();
         Self { tile, origin: corner - self.first * tile, ..self }
+    }
+
+    /// How far to pan so that all of a sector lies in the room; nothing where it does.
+    pub fn pan_into(&self, sector: Sector) -> Vec2 {
+        let (rect, room) = (self.rect(sector), self.room);
+        let into = |low: f32, high: f32, from: f32, to: f32| if low < from { from - low } else { (to - high).min(0.0) };
+        let x = into(rect.left(), rect.right(), room.left(), room.right());
+        vec2(x, into(rect.top(), rect.bottom(), room.top(), room.bottom()))
     }
 
     /// How far to pan at this zoom so that a sector stands in the middle of the room.
@@ -139,6 +159,11 @@ fn extent(mission: &Mission) -> (Vec2, Vec2) {
     (vec2(f32::from(left - 1), f32::from(top - 1)), count)
 }
 
+/// A side of whole points, or of quarters where sectors are so small that whole points would be large steps.
+fn step(side: f32, round: fn(f32) -> f32) -> f32 {
+    if side < 16.0 { round(side * 4.0) / 4.0 } else { round(side) }
+}
+
 /// The value within two bounds, in whatever order they stand.
 fn within(value: f32, a: f32, b: f32) -> f32 {
     value.clamp(a.min(b), a.max(b))
@@ -192,6 +217,18 @@ mod tests {
                 assert!(bounds.intersect(room()).is_positive(), "{pan:?}");
             }
         }
+    }
+
+    #[test]
+    fn cells_in_view_are_those_the_room_shows() {
+        let frame = Frame::grid(Vec2::ZERO, vec2(64.0, 64.0), room()).zoomed(5.0, vec2(33.0, -71.0));
+        let seen: Vec<Sector> = frame.cells().collect();
+        let all = (1..=GRID).flat_map(|row| (1..=GRID).filter_map(move |column| Sector::at(column, row)));
+        let shown: Vec<Sector> = all.filter(|at| frame.rect(*at).intersect(room()).is_positive()).collect();
+        assert_eq!(seen, shown);
+        let last = Sector::at(GRID, GRID).expect("on the grid");
+        let moved = frame.zoomed(1.0, frame.pan_into(last));
+        assert!(room().expand(1.0).contains_rect(moved.rect(last)), "{:?}", moved.rect(last));
     }
 
     #[test]

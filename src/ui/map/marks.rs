@@ -94,18 +94,17 @@ pub fn sector(canvas: &mut Canvas, at: Sector, mark: Mark) {
         Mark::Hover => (4.0, canvas.palette.text_hi),
         Mark::Choice => (4.0, canvas.palette.agent),
         Mark::Target | Mark::Fault => (6.0, canvas.palette.detection),
+        Mark::Hint => (6.0, canvas.palette.overwatch),
         Mark::Guard(colour) => (6.0, canvas.palette.patrol(colour)),
     };
     let tile = canvas.tile();
     let rect = canvas.frame.rect(at).shrink(if tile < 56.0 { inset - 2.0 } else { inset });
     canvas.brackets(rect, (0.14 * tile).clamp(5.0, 18.0), Stroke::new(2.0, colour));
-    if mark == Mark::Fault {
-        fault(canvas, canvas.frame.rect(at).left_center(), colour);
-    }
 }
 
 /// A disc with a cross: this is wrong.
-fn fault(canvas: &mut Canvas, at: Pos2, colour: Color32) {
+pub fn cross(canvas: &mut Canvas, at: Pos2) {
+    let colour = canvas.palette.detection;
     let radius = (0.1 * canvas.tile()).clamp(7.0, 12.0);
     canvas.disc(at, radius, canvas.palette.ink);
     canvas.ring(at, radius, Stroke::new(1.6, colour));

@@ -79,6 +79,8 @@ pub enum Mark {
     Target,
     /// Something is wrong here.
     Fault,
+    /// May be wrong.
+    Hint,
     /// The enemy looked at, of this patrol.
     Guard(Colour),
 }

@@ -1,6 +1,6 @@
 //! Patrols: the line each walks in its lane, and its waypoints.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use egui::{Align2, Color32, Pos2, Stroke, vec2};
 
@@ -63,15 +63,14 @@ pub fn walk(canvas: &mut Canvas, colour: Colour, walk: &[Sector], (width, alpha)
 
 /// The walk cut into ways of which none is walked twice: a line over itself would lose its dashes.
 fn chains(walk: &[Sector]) -> Vec<Vec<Sector>> {
-    let mut drawn: Vec<(Sector, Sector)> = Vec::new();
+    let mut drawn: BTreeSet<(Sector, Sector)> = BTreeSet::new();
     let mut chains: Vec<Vec<Sector>> = vec![Vec::new()];
     for pair in walk.windows(2) {
         let leg = (pair[0].min(pair[1]), pair[0].max(pair[1]));
-        if drawn.contains(&leg) {
+        if !drawn.insert(leg) {
             chains.push(Vec::new());
             continue;
         }
-        drawn.push(leg);
         if let Some(chain) = chains.last_mut() {
             if chain.is_empty() {
                 chain.push(pair[0]);
@@ -134,7 +133,10 @@ pub fn waypoint(canvas: &mut Canvas, (at, size): (Pos2, f32), lane: Lane, (numbe
         canvas.polygon(lane.shape, (at, size * 1.12), ink, stroke);
     }
     let text = at + vec2(0.0, drop * size);
-    canvas.text(text, Align2::CENTER_CENTER, number.to_string(), mono((size * 0.66).max(11.0)), colour);
+    // Smaller ones are their shape alone.
+    if size >= 12.0 {
+        canvas.text(text, Align2::CENTER_CENTER, number.to_string(), mono((size * 0.66).max(11.0)), colour);
+    }
 }
 
 /// The badge of an enemy's next waypoint, beside its token.

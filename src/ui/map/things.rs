@@ -18,6 +18,9 @@ const SMALL: f32 = 14.0;
 
 /// The letter of every lettered sector, on its plate at the top left.
 pub fn letters(canvas: &mut Canvas, mission: &Mission) {
+    if canvas.tile() < 36.0 {
+        return;
+    }
     for cell in &mission.plan().sectors {
         if let Some(letter) = cell.letter {
             self::letter(canvas, cell.sector, &letter.to_string());
@@ -28,12 +31,15 @@ pub fn letters(canvas: &mut Canvas, mission: &Mission) {
 /// One letter on its plate, where sectors are large enough.
 pub fn letter(canvas: &mut Canvas, sector: Sector, letter: &str) {
     let tile = canvas.tile();
-    if tile < 36.0 {
-        return;
-    }
-    let (inset, high, size) = if tile < 56.0 { (4.0, 13.5, 11.0) } else { (8.0, 16.0, 12.0) };
+    let (inset, high, size) = match tile {
+        ..24.0 => return,
+        ..36.0 => (1.5, 12.0, 11.0),
+        ..56.0 => (4.0, 13.5, 11.0),
+        _ => (8.0, 16.0, 12.0),
+    };
     let wide = match letter.len() {
         2.. => high + 6.0,
+        _ if tile < 36.0 => 10.0,
         _ if tile < 56.0 => 12.0,
         _ => 16.0,
     };

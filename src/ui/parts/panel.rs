@@ -86,6 +86,19 @@ pub fn rule_below(ui: &mut Ui) {
     ui.add_space(1.0);
 }
 
+/// The bar on top of a screen: filled, with a hairline below; what it holds stands in its middle, from left to right.
+pub fn bar(ui: &mut Ui, room: Rect, content: impl FnOnce(&mut Ui)) {
+    let palette = Palette::of(ui.ctx());
+    fill(ui, room, palette.panel);
+    ui.painter().hline(room.x_range(), room.bottom() - 0.5, Stroke::new(1.0, palette.line_soft));
+    let flow = egui::Layout::left_to_right(egui::Align::Center);
+    let builder = egui::UiBuilder::new().max_rect(room.shrink2(vec2(10.0, 2.0))).layout(flow);
+    ui.scope_builder(builder, |ui| {
+        ui.set_clip_rect(room);
+        content(ui);
+    });
+}
+
 /// Fills a rectangle with one colour.
 pub fn fill(ui: &Ui, rect: Rect, colour: Color32) {
     ui.painter().rect_filled(rect, 0, colour);

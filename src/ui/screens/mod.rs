@@ -2,6 +2,7 @@
 
 mod briefing;
 mod campaign;
+mod changed;
 mod codex;
 mod contracts;
 mod credits;
@@ -31,7 +32,7 @@ pub use codex::Codex;
 pub use contracts::Contracts;
 pub use credits::Credits;
 pub use debrief::Debrief;
-pub use editor::{Editor, Overlay, Pose, Tab as EditorTab, Workshop};
+pub use editor::{Editor, Overlay, Packs, Pose, Tab as EditorTab, Workshop};
 pub use finale::Finale;
 pub use mission::Mission;
 pub use pause::Pause;

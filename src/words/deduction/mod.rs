@@ -21,7 +21,7 @@ mod names;
 mod others;
 mod why;
 
-pub use names::{goal_text, player_name};
+pub use names::{goal_text, player_name, table_name};
 
 use super::{Fill, Words};
 use crate::{

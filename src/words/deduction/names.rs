@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     deduction::{
-        Aim, Boss, Edition, Face, Faction, IdNo, LoyaltyNo, ProgramNo, Scene, Spot, Target, Team, Timing, View,
+        Aim, Boss, Edition, Face, Faction, IdNo, LoyaltyNo, ProgramNo, Scene, Setup, Spot, Target, Team, Timing, View,
         WeaponKind,
     },
     engine::Seat,
@@ -47,6 +47,13 @@ pub fn goal_text(words: &Words, team: Team) -> String {
         Team::Legion => "name-sd-goal-legion",
         Team::Fallen => "name-sd-goal-fallen",
     })
+}
+
+/// What a table is called: its scenario, or how many play.
+pub fn table_name(words: &Words, setup: &Setup) -> String {
+    let scenario = setup.scenario.as_ref().and_then(|key| setup.library.scenario(key));
+    let key = if setup.hell_gate { "name-sd-table-hell-gate" } else { "name-sd-table" };
+    scenario.map_or_else(|| words.with(key, &[("seats", setup.seats.into())]), |scenario| scenario.name.clone())
 }
 
 impl Teller<'_> {

@@ -3,18 +3,23 @@
 use egui::Context;
 
 use super::{
-    Editor, Picked, canvas,
+    Editor, Picked,
+    callout::Pointed,
+    canvas,
     intent::{Intent, Step, Tab},
     names,
     saving::Over,
     tool::{Stuff, Tool},
 };
 use crate::{
-    content::{About, Bar, Edge, Thing},
+    content::{About, Bar, Edge},
     edit::{Command, Refusal},
     stealth::{Colour, Sector},
     ui::{Change, Cue, Desk, Tone, focus, focus::Nav},
 };
+
+/// The side of a cell whose edges are easily told apart.
+const NEAR: f32 = 40.0;
 
 impl Editor {
     /// Does what the author wants, and says where it leads.
@@ -28,6 +33,10 @@ impl Editor {
                 if let Some(edge) = beside(self.cursor, side).and_then(|next| Edge::between(self.cursor, next)) {
                     self.toggle(desk, edge);
                 }
+            }
+            Intent::DropStop(stop) => self.drop_stop(ctx, desk, stop),
+            Intent::Summon(_) | Intent::Post(..) | Intent::PickRelief(_) | Intent::Dismiss(_) => {
+                self.relieve(ctx, desk, &intent);
             }
             Intent::Do(command) => drop(self.perform(desk, &command)),
             Intent::Undo | Intent::Redo | Intent::Jump(_) => self.travel(desk, &intent),
@@ -62,9 +71,11 @@ impl Editor {
     }
 
     /// What changes only what is held or looked at.
-    fn hold(&mut self, desk: &Desk, intent: Intent) {
+    pub(super) fn hold(&mut self, desk: &Desk, intent: Intent) {
         match intent {
             Intent::Tool(tool) => self.tool = tool,
+            Intent::StepTool(step) => self.tool = self.tool.beside(step),
+            Intent::StepStuff => self.step_stuff(desk),
             Intent::Tile(tile) => (self.tile, self.tool) = (tile, Tool::Paint),
             Intent::StepTile(Step::Forward) => self.tile = self.tile % 11 + 1,
             Intent::StepTile(Step::Back) => self.tile = (self.tile + 9) % 11 + 1,
@@ -76,9 +87,10 @@ impl Editor {
                 let at = kinds.iter().position(|kind| **kind == self.kind).map_or(0, |at| at + 1);
                 self.kind = kinds.get(at % kinds.len().max(1)).map(|kind| (*kind).clone()).unwrap_or_default();
             }
-            Intent::Zoom(Step::Forward) => self.view.zoom_by(1.25),
-            Intent::Zoom(Step::Back) => self.view.zoom_by(0.8),
-            Intent::Fit => self.view.fit(),
+            Intent::Zoom(Step::Forward) => self.view.zoom_by(1.25, None),
+            Intent::Zoom(Step::Back) => self.view.zoom_by(0.8, None),
+            Intent::Nearer(pos) => self.view.zoom_to(NEAR, pos),
+            Intent::Fit => self.view.fit(self.file.document().sheet()),
             Intent::Tab(tab) => self.tab = if self.tab == Some(tab) { None } else { Some(tab) },
             Intent::Overlay(overlay) if self.overlays.remove(&overlay) => {}
             Intent::Overlay(overlay) => drop(self.overlays.insert(overlay)),
@@ -93,7 +105,7 @@ impl Editor {
             Tool::Select => self.pick_here(at),
             Tool::Paint => self.stroke = self.perform(desk, &Command::Paint { at: vec![at], tile }),
             Tool::Erase => self.stroke = self.perform(desk, &Command::Erase(vec![at])),
-            Tool::Wall | Tool::Vent => desk.say(Tone::Info, desk.text("ui-editor-wall-how")),
+            Tool::Wall | Tool::Vent => self.aim(desk),
             Tool::Letter => {
                 let has = self.sheet().room(at).is_some_and(|room| room.letter.is_some());
                 let letter = if has { None } else { self.sheet().free_letter() };
@@ -180,35 +192,17 @@ impl Editor {
     fn look_at_fault(&mut self, ctx: &Context, at: usize) {
         self.fault = Some(at);
         let about = self.check.found().and_then(|found| found.findings.get(at)).map(|finding| finding.about);
-        let place = self.fault_places().next();
-        if let Some(place) = place {
+        if let Some(place) = self.place_of(Pointed::Fault(at)) {
             self.cursor = place;
             focus::want(ctx, canvas::id(place));
             let nth = if let Some(About::Thing(thing)) = about { Some(thing.nth) } else { None };
             self.picked = Some(Picked { at: place, nth });
         }
         match about {
-            Some(About::Relief(_)) => self.tab = Some(Tab::Alarm),
+            Some(About::Relief(at)) => (self.tab, self.track.chosen) = (Some(Tab::Alarm), Some(at)),
             Some(About::Field(field)) => self.tab = Some(names::tab_of(field)),
             _ => {}
         }
-    }
-
-    /// The places the fault looked at is about.
-    pub(super) fn fault_places(&self) -> impl Iterator<Item = Sector> {
-        let findings = self.check.found().map(|found| &found.findings);
-        let about = self.fault.and_then(|at| findings?.get(at)).map(|finding| finding.about);
-        let sheet = self.sheet();
-        let place = match about {
-            Some(About::Sector(at)) => Some(at),
-            Some(About::Thing(thing)) => sheet.sector_of(thing),
-            Some(About::Place(place)) => sheet.places().get(place).and_then(|place| place.spot.sector()),
-            Some(About::Relief(_)) => {
-                sheet.things().find(|(.., thing)| **thing == Thing::Entrance).and_then(|(_, spot, _)| spot.sector())
-            }
-            _ => None,
-        };
-        place.into_iter()
     }
 
     fn mend(&mut self, desk: &mut Desk, at: usize) {

@@ -21,8 +21,6 @@ pub enum Asking {
     Comments,
     /// Whether to write over what another program wrote.
     Outside,
-    /// Whether to take what another program wrote.
-    Reload,
 }
 
 /// An answer: its words, what it is, and what it does; nothing where it leaves everything.
@@ -35,7 +33,6 @@ impl Asking {
             Self::Leave => ("ui-editor-leave", "ui-editor-leave-text"),
             Self::Comments => ("ui-editor-comments", "ui-editor-comments-text"),
             Self::Outside => ("ui-editor-outside", "ui-editor-outside-text"),
-            Self::Reload => ("ui-editor-outside", "ui-editor-reload-text"),
         }
     }
 
@@ -50,10 +47,6 @@ impl Asking {
                 ("ui-editor-leave-save", Kind::Primary, vec![Intent::SaveAndLeave]),
                 ("ui-editor-leave-lose", Kind::Danger, vec![Intent::Discard]),
                 stay,
-            ],
-            Self::Reload => vec![
-                ("ui-editor-reload-yes", Kind::Primary, vec![Intent::Reload]),
-                ("ui-editor-reload-no", Kind::Plain, Vec::new()),
             ],
             Self::Comments => vec![("ui-editor-comments-yes", Kind::Primary, vec![Intent::SaveAnyway]), stay],
             Self::Outside => vec![("ui-editor-outside-yes", Kind::Danger, vec![Intent::SaveOver]), stay],

@@ -1,17 +1,10 @@
-//! The map: every cell a control; wheel, pinch and drag; its painting.
+//! The map: every cell a control, what the pointer is on, and its painting.
 
-use egui::{Id, PointerButton, Rect, Response, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, vec2};
+use egui::{Id, Pos2, Rect, Response, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, vec2};
 
-use super::{
-    Editor, Picked,
-    intent::Intent,
-    layout::Layout,
-    names,
-    tool::Tool,
-    view::{FIRST, between, shifted},
-};
+use super::{Editor, Picked, hand::is_far, intent::Intent, layout::Layout, names, view::FIRST};
 use crate::{
-    content::{Edge, Thing},
+    content::Edge,
     edit::Area,
     stealth::Sector,
     ui::{
@@ -24,11 +17,20 @@ use crate::{
 };
 
 /// The smallest side of a cell that is a control of its own.
-const CONTROL: f32 = 22.0;
+pub const CONTROL: f32 = 22.0;
 
 /// The place of a cell's control, to put focus on it.
 pub fn id(at: Sector) -> Id {
     Id::new(("editor cell", at))
+}
+
+/// What the pointer is on.
+#[derive(Clone, Copy, Default)]
+pub struct Hovered {
+    /// The cell.
+    pub cell: Option<Sector>,
+    /// The edge that a click changes.
+    pub edge: Option<Edge>,
 }
 
 impl Editor {
@@ -43,168 +45,121 @@ impl Editor {
     ) {
         ui.scope_builder(UiBuilder::new().max_rect(layout.map), |ui| {
             ui.set_clip_rect(layout.map.intersect(ui.clip_rect()));
-            let room = room(layout.map);
+            let revision = self.check.revision();
+            self.view.lie(room(layout.map), self.file.document().sheet(), revision);
             let ground = self.move_about(ui, layout.map);
-            let frame = self.view.frame(room);
-            desk.paper = Paper { origin: frame.rect(FIRST).min, cell: frame.tile() / 4.0 };
-            let hovered = focus::group(ui, Group::Map, |ui| self.cells(ui, desk, frame, intents));
-            let edge = self.edges(ui, desk, frame, intents);
+            let frame = self.view.frame();
+            desk.paper = Paper { origin: frame.rect(FIRST).min, cell: paper(frame.tile()) };
+            let mut hovered = Hovered::default();
+            focus::group(ui, Group::Map, |ui| self.cells(ui, desk, frame, &mut hovered, intents));
+            self.far_away(&ground, frame, &mut hovered, intents);
+            self.edges(ui, desk, frame, &mut hovered, intents);
             self.drag(ui, &ground, frame, intents);
             if arrived && desk.input.device() != Device::Mouse {
                 focus::want(ui.ctx(), id(self.cursor));
             }
-            self.paint(ui, desk, frame, hovered, edge);
-            self.switches(ui, desk, layout.map, intents);
+            self.lay_over(Palette::of(ui.ctx()));
+            self.paint(ui, desk, frame, hovered);
+            let used = self.switches(ui, desk, layout.map, intents);
+            self.callout(ui, layout.map, used, frame);
         });
     }
 
-    /// Wheel, pinch, and drag with the middle or the right button.
-    fn move_about(&mut self, ui: &Ui, room: Rect) -> Response {
-        let ground = ui.interact(room, Id::new("editor ground"), Sense::drag());
-        if ground.dragged_by(PointerButton::Middle) || ground.dragged_by(PointerButton::Secondary) {
-            self.view.pan += ground.drag_delta();
-        }
-        if ui.rect_contains_pointer(room) {
-            let (wheel, pinch) = ui.input(|input| (input.smooth_scroll_delta.y, input.zoom_delta()));
-            let factor = pinch * (wheel / 240.0).exp();
-            if (factor - 1.0).abs() > 0.001 {
-                self.view.zoom_by(factor);
-            }
-        }
-        ground
-    }
-
-    /// Every cell in view as a control; where cells are too small, the one keys stand on. Gives the one under the
-    /// pointer.
-    fn cells(&mut self, ui: &mut Ui, desk: &mut Desk, frame: Frame, intents: &mut Vec<Intent>) -> Option<Sector> {
+    /// Every cell in view as a control; where cells are too small, the one keys stand on.
+    fn cells(&mut self, ui: &Ui, desk: &Desk, frame: Frame, hovered: &mut Hovered, intents: &mut Vec<Intent>) {
         let (columns, rows) = self.view.grid;
         let small = frame.tile() < CONTROL;
-        let all = (1..=rows).flat_map(|row| (1..=columns).filter_map(move |column| Sector::at(column, row)));
-        let others = all.filter(|at| !small && *at != self.cursor && frame.room().intersects(frame.rect(*at)));
+        let inside = |at: &Sector| at.column() <= columns && at.row() <= rows;
+        let others = frame.cells().filter(|at| !small && *at != self.cursor && inside(at));
         let cells: Vec<Sector> = std::iter::once(self.cursor).chain(others).collect();
-        let mut hovered = None;
         for at in cells {
             let response = ui.interact(frame.rect(at), id(at), Sense::click());
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, names::cell(desk, self.sheet(), at)));
             if focus::join_with_arrows(ui, &response) {
                 self.cursor = at;
-                self.view.follow(frame.room(), at);
+                self.view.follow(at);
             }
-            if response.hovered() {
-                hovered = Some(at);
-            }
-            if response.clicked() {
+            self.pointed_at(&response, at, frame, hovered, intents);
+        }
+    }
+
+    /// Where cells are too small to be controls, the ground hears clicks for them.
+    fn far_away(&mut self, ground: &Response, frame: Frame, hovered: &mut Hovered, intents: &mut Vec<Intent>) {
+        let pos = ground.hover_pos().or(ground.interact_pointer_pos());
+        let at = pos.and_then(|pos| frame.cell_at(pos)).filter(|at| *at != self.cursor);
+        let (columns, rows) = self.view.grid;
+        if let Some(at) = at.filter(|at| frame.tile() < CONTROL && at.column() <= columns && at.row() <= rows) {
+            self.pointed_at(ground, at, frame, hovered, intents);
+        }
+    }
+
+    /// What a pointer over a cell means: the tool is used there, or with walls in the hand at the nearest edge.
+    fn pointed_at(
+        &mut self,
+        response: &Response,
+        at: Sector,
+        frame: Frame,
+        hovered: &mut Hovered,
+        intents: &mut Vec<Intent>,
+    ) {
+        let pos: Option<Pos2> = response.hover_pos().or(response.interact_pointer_pos());
+        let edge = pos.and_then(|pos| self.edge_near(frame, pos));
+        if response.hovered() {
+            (hovered.cell, hovered.edge) = (Some(at).filter(|_| edge.is_none()), edge);
+        }
+        let by_hand = response.clicked_by(egui::PointerButton::Primary);
+        match (edge.filter(|_| by_hand), pos) {
+            (Some(_), Some(pos)) if is_far(frame) => intents.push(Intent::Nearer(pos)),
+            (Some(edge), _) => intents.push(Intent::Edge(edge)),
+            (None, _) if response.clicked() => {
                 self.cursor = at;
                 intents.push(Intent::Use(at));
             }
-            if response.secondary_clicked() {
-                intents.push(Intent::Pick(at, None));
-            }
+            _ => {}
         }
-        hovered
-    }
-
-    /// While walls are in the hand: every edge between two sectors as a control. Gives the one under the pointer.
-    fn edges(&self, ui: &Ui, desk: &Desk, frame: Frame, intents: &mut Vec<Intent>) -> Option<Edge> {
-        self.tool.bar().filter(|_| frame.tile() >= CONTROL)?;
-        let mut hovered = None;
-        let sheet = self.sheet();
-        let ahead = |at: Sector| {
-            let next = [Sector::at(at.column() + 1, at.row()), Sector::at(at.column(), at.row() + 1)];
-            next.into_iter().flatten().filter_map(move |next| Edge::between(at, next))
-        };
-        let edges = sheet.squares().flat_map(|(at, _)| ahead(at));
-        for edge in edges.filter(|edge| edge.ends().iter().all(|end| sheet.square(*end).is_some())) {
-            let [a, b] = edge.ends().map(|end| frame.rect(end));
-            let line = a.intersect(b);
-            if !frame.room().intersects(line) {
-                continue;
-            }
-            let wide = (frame.tile() * 0.13).max(4.0);
-            let across = if line.width() < line.height() { vec2(wide, -wide) } else { vec2(-wide, wide) };
-            let response = ui.interact(line.expand2(across), Id::new(("editor edge", edge)), Sense::click());
-            response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, names::edge(desk, sheet, edge)));
-            if response.hovered() {
-                hovered = Some(edge);
-            }
-            if response.clicked() {
-                intents.push(Intent::Edge(edge));
-            }
-        }
-        hovered
-    }
-
-    /// Strokes of the brush, rectangles, and things pulled from one sector to another.
-    fn drag(&mut self, ui: &Ui, ground: &Response, frame: Frame, intents: &mut Vec<Intent>) {
-        let at = ui.ctx().pointer_interact_pos().and_then(|pos| frame.cell_at(pos));
-        if ground.drag_started_by(PointerButton::Primary) {
-            let from = ui.input(|input| input.pointer.press_origin()).and_then(|pos| frame.cell_at(pos));
-            (self.view.pressed, self.view.drawn) = (from, None);
-            if let Some(from) = from.filter(|_| self.tool == Tool::Select) {
-                self.take_hold(from);
-            }
-            if let Some(from) = from.filter(|_| matches!(self.tool, Tool::Paint | Tool::Erase)) {
-                intents.push(Intent::Use(from));
-            }
-        }
-        let Some(from) = self.view.pressed else { return };
-        let inside = self.chosen().is_some_and(|area| area.contains(from));
-        let holds = self.picked.is_some_and(|picked| picked.at == from && picked.nth.is_some());
-        if let Some(at) = at.filter(|_| ground.dragged_by(PointerButton::Primary)) {
-            match self.tool {
-                Tool::Paint | Tool::Erase => {
-                    let before = self.view.drawn.replace(at).unwrap_or(from);
-                    intents.extend(between(before, at).map(Intent::Draw));
-                }
-                Tool::Select if !inside && !holds && at != from => intents.push(Intent::Area(from, at)),
-                _ => {}
-            }
-        }
-        if ground.drag_stopped_by(PointerButton::Primary) {
-            self.view.pressed = None;
-            let to = at.filter(|at| *at != from && self.tool == Tool::Select);
-            match (to, self.chosen()) {
-                (Some(to), Some(area)) if inside => intents.extend(shifted(area.from(), from, to).map(Intent::Shift)),
-                (Some(to), _) if holds => intents.push(Intent::Drop(to)),
-                _ => {}
-            }
+        if response.secondary_clicked() {
+            intents.push(Intent::Pick(at, None));
         }
     }
 
-    /// Takes what is to be pulled: the piece that is chosen, the thing on top, or nothing.
-    fn take_hold(&mut self, from: Sector) {
-        if self.chosen().is_none_or(|area| !area.contains(from)) {
-            let nth = self.sheet().things_at(from).len().checked_sub(1);
-            self.area = None;
-            self.picked = Some(Picked { at: from, nth });
-        }
-    }
-
-    fn paint(&self, ui: &Ui, desk: &Desk, frame: Frame, hovered: Option<Sector>, edge: Option<Edge>) {
-        let palette = Palette::of(ui.ctx());
-        let (lines, tints) = (self.lines(), self.tints(palette));
+    fn paint(&self, ui: &Ui, desk: &Desk, frame: Frame, hovered: Hovered) {
+        let lines = self.lines();
         let keys = desk.input.device() != Device::Mouse;
         let focused = (keys && ui.memory(egui::Memory::focused) == Some(id(self.cursor))).then_some(self.cursor);
-        let mut marks: Vec<(Sector, Mark)> = self.fault_places().map(|at| (at, Mark::Fault)).collect();
-        marks.extend(self.chosen().into_iter().flat_map(Area::sectors).map(|at| (at, Mark::Choice)));
-        marks.extend(self.picked.map(|Picked { at, .. }| (at, Mark::Choice)));
-        marks.extend(hovered.into_iter().chain(focused).map(|at| (at, Mark::Hover)));
-        let held = self.held().zip(ui.ctx().pointer_latest_pos());
-        let (sheet, grid) = (self.sheet(), self.view.grid);
-        let drawing = Drawing { sheet, frame, grid, tints: &tints, lines: &lines, marks: &marks, edge, held };
+        let looked = self.looked_at();
+        let fault = looked.and_then(|looked| Some((self.place_of(looked)?, self.mark_of(looked))));
+        let mut marks: Vec<(Sector, Mark)> = self.chosen().into_iter().flat_map(Area::sectors).map(choice).collect();
+        marks.extend(self.picked.map(|Picked { at, .. }| choice(at)));
+        marks.extend(fault);
+        marks.extend(hovered.cell.into_iter().chain(focused).map(|at| (at, Mark::Hover)));
+        let drawing = Drawing {
+            sheet: self.sheet(),
+            frame,
+            grid: self.view.grid,
+            tints: &self.laid.tints,
+            lines: &lines,
+            arrows: &self.laid.arrows,
+            heard: &self.laid.heard,
+            marks: &marks,
+            edge: hovered.edge,
+            wrong: looked.and_then(|looked| self.wall_of(looked)),
+            held: self.held().zip(ui.ctx().pointer_latest_pos()),
+        };
         map::draft(ui.painter(), &drawing);
     }
+}
 
-    /// What is being pulled.
-    fn held(&self) -> Option<&Thing> {
-        let from = self.view.pressed?;
-        let picked = self.picked.filter(|picked| picked.at == from && self.tool == Tool::Select)?;
-        self.sheet().things_at(from).get(picked.nth?)
-    }
+fn choice(at: Sector) -> (Sector, Mark) {
+    (at, Mark::Choice)
+}
+
+/// The side of a square of the graph paper: a quarter of a cell, or a whole one where that is too dense.
+fn paper(tile: f32) -> f32 {
+    if tile < 24.0 { tile * (24.0 / tile).ceil() } else { tile / 4.0 }
 }
 
 /// The room of the grid: numbers stand above and on the left of it.
 fn room(map: Rect) -> Rect {
-    let top = if map.height() > 300.0 { 64.0 } else { 18.0 };
-    Rect::from_min_max(map.min + vec2(26.0, top), map.max - vec2(12.0, 30.0))
+    let top = if map.height() > 300.0 { 60.0 } else { 18.0 };
+    Rect::from_min_max(map.min + vec2(28.0, top), map.max - vec2(10.0, 4.0))
 }

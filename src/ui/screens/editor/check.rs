@@ -39,6 +39,11 @@ impl Found {
         Self { revision, findings, fixes, survey, rounds, chokes }
     }
 
+    /// Which state of the mission it was found of.
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
     /// How many faults are errors, and how many are not.
     pub fn count(&self) -> (usize, usize) {
         let errors = self.findings.iter().filter(|finding| finding.fault.is_error()).count();
@@ -54,11 +59,14 @@ pub struct Check {
     asked: Option<u64>,
     thoughts: Thoughts<Arc<Found>>,
     found: Option<Arc<Found>>,
+    /// When it was asked, and how many seconds the answer took.
+    since: f64,
+    took: f64,
 }
 
 impl Default for Check {
     fn default() -> Self {
-        Self { revision: 0, asked: None, thoughts: Thoughts::none(), found: None }
+        Self { revision: 0, asked: None, thoughts: Thoughts::none(), found: None, since: 0.0, took: 0.0 }
     }
 }
 
@@ -76,19 +84,27 @@ impl Check {
     /// Looks at the mission where that was not done yet. One thought at a time: a state that was already left when a
     /// thought ends is looked at no more.
     pub fn go_on(&mut self, ctx: &Context, desk: &Desk, file: &str, sheet: &Sheet) {
-        if let Some(found) = self.thoughts.get() {
-            self.found = Some(Arc::clone(found));
-        }
+        self.hear(ctx);
         if self.asked == Some(self.revision) || self.thoughts.is_thinking() {
             return;
         }
-        self.asked = Some(self.revision);
+        (self.asked, self.since) = (Some(self.revision), Desk::now(ctx));
         let (revision, file, sheet, catalog) =
             (self.revision, file.to_owned(), sheet.clone(), Arc::clone(&desk.catalog));
         self.thoughts = desk.thinker.think(ctx, move || Arc::new(Found::of(revision, &file, &sheet, &catalog)));
-        if let Some(found) = self.thoughts.get() {
-            self.found = Some(Arc::clone(found));
+        self.hear(ctx);
+    }
+
+    fn hear(&mut self, ctx: &Context) {
+        let Some(found) = self.thoughts.get() else { return };
+        if self.found.as_ref().is_none_or(|known| !Arc::ptr_eq(known, found)) {
+            (self.found, self.took) = (Some(Arc::clone(found)), Desk::now(ctx) - self.since);
         }
+    }
+
+    /// How many seconds the last answer took, from the edit on.
+    pub fn took(&self) -> f64 {
+        self.took
     }
 
     /// What was found last, be it of an earlier state.

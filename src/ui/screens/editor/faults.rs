@@ -1,17 +1,34 @@
 //! The faults: a quiet list with severity, place and cure.
 
-use egui::{Rect, ScrollArea, Stroke, Ui, UiBuilder, vec2};
+use std::sync::Arc;
 
-use super::{Editor, intent::Intent};
+use egui::{
+    Galley, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::{
+    Editor,
+    callout::{Pointed, sentence, sign},
+    intent::Intent,
+    side::note,
+};
 use crate::{
+    content::Fault,
     edit::Cure,
     ui::{
         Desk,
         focus::{self, Group},
-        parts::{self, Button, Row},
-        theme::{Palette, Rule, Type, Weight, icon, icons},
+        parts::{self, Button},
+        theme::{Palette, Rule, Type, Weight, icon, icon_font, icons, mono},
     },
 };
+
+/// The most that are listed at once.
+const MOST: usize = 100;
+/// Around the words of a row.
+const PAD: f32 = 8.0;
+/// The room of a row's sign.
+const SIGN: f32 = 26.0;
 
 impl Editor {
     /// Draws the panel below the map.
@@ -27,23 +44,27 @@ impl Editor {
             within(ui, left, |ui| self.faults(ui, desk, intents));
             within(ui, right, |ui| {
                 let scroll = ScrollArea::vertical().id_salt("editor proof").auto_shrink([false, false]);
-                scroll.show(ui, |ui| {
-                    ui.set_max_width(ui.available_width() - 10.0);
-                    self.proof(ui, desk, intents);
-                });
+                scroll.show(ui, |ui| self.proof(ui, desk, intents));
             });
         });
     }
 
     /// The list.
-    pub(super) fn faults(&self, ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
+    pub(super) fn faults(&mut self, ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
         let palette = Palette::of(ui.ctx());
-        let Some(found) = self.check.found() else { return };
-        let count = found.findings.len().to_string();
-        parts::head(ui, &desk.text("ui-editor-faults"), Some(&count));
+        let Some(found) = self.check.found().cloned() else { return };
+        let (glyph, colour, state) = match self.check.current() {
+            None => (icons::HOURGLASS_MEDIUM, palette.info, desk.text("ui-editor-checking")),
+            Some(_) if self.check.took() < 0.005 => (icons::CHECK, palette.safe, desk.text("ui-editor-checked")),
+            Some(_) => {
+                let seconds = format!("{:.2}", self.check.took());
+                (icons::CHECK, palette.safe, desk.with("ui-editor-checked-in", &[("seconds", seconds.into())]))
+            }
+        };
+        parts::head_legend(ui, &desk.text("ui-editor-faults"), (glyph, Weight::Bold), colour, &state);
         if found.findings.is_empty() {
             ui.horizontal(|ui| {
-                ui.label(icon(icons::CHECK_CIRCLE, Weight::Fill, 16.0, palette.safe));
+                ui.label(icon(icons::SEAL_CHECK, Weight::Fill, 18.0, palette.safe));
                 let text = Type::Body.text(desk.text("ui-editor-no-faults"), palette.text_body);
                 ui.add(egui::Label::new(text).wrap());
             });
@@ -51,54 +72,118 @@ impl Editor {
         }
         let scroll = ScrollArea::vertical().id_salt("editor faults").auto_shrink([false, false]);
         scroll.show(ui, |ui| {
-            ui.set_max_width(ui.available_width() - 10.0);
-            ui.spacing_mut().item_spacing.y = 4.0;
-            for at in 0..found.findings.len() {
-                self.fault_row(ui, desk, at, intents);
+            ui.spacing_mut().item_spacing.y = 6.0;
+            for (at, (finding, fix)) in found.findings.iter().zip(&found.fixes).take(MOST).enumerate() {
+                self.fault_row(ui, desk, (at, &finding.fault, fix.as_ref().map(|fix| &fix.cure)), intents);
+            }
+            if let Some(more) = found.findings.len().checked_sub(MOST).filter(|more| *more > 0) {
+                note(ui, &desk.with("ui-editor-more-faults", &[("count", more.into())]));
             }
         });
     }
 
-    fn fault_row(&self, ui: &mut Ui, desk: &Desk, at: usize, intents: &mut Vec<Intent>) {
-        let palette = Palette::of(ui.ctx());
-        let Some(found) = self.check.found() else { return };
-        let Some(finding) = found.findings.get(at) else { return };
-        let fault = &finding.fault;
-        let (glyph, colour) = if fault.is_error() {
-            (icons::WARNING_CIRCLE, palette.detection)
-        } else {
-            (icons::WARNING, palette.overwatch)
-        };
+    /// One fault: its sign, what is wrong and where, and the button that mends it; all of it leads to its place.
+    fn fault_row(
+        &mut self,
+        ui: &mut Ui,
+        desk: &Desk,
+        (at, fault, fix): (usize, &Fault, Option<&Cure>),
+        intents: &mut Vec<Intent>,
+    ) {
+        let chosen = self.fault == Some(at);
         let current = self.check.current().is_some();
-        let fix = found.fixes.get(at).and_then(Option::as_ref);
-        let mut button = fix.map(|fix| Button::new(cure(desk, &fix.cure)).icon(icons::WRENCH).enabled(current));
-        ui.horizontal_top(|ui| {
-            ui.add_space(2.0);
-            ui.label(icon(glyph, Weight::Fill, 16.0, colour));
-            let taken = button.as_ref().map_or(0.0, |button| button.width(ui) + Rule::GAP);
-            let narrow = ui.available_width() - taken < 150.0;
-            let width = if narrow { ui.available_width() } else { ui.available_width() - taken };
-            ui.vertical(|ui| {
-                ui.set_max_width(width);
-                let place = format!("{}:{}:{}", fault.file, fault.line, fault.column);
-                let detail = desk
-                    .with("ui-editor-fault-place", &[("place", place.into()), ("help", fault.help.as_str().into())]);
-                let row = Row::new(&fault.message).detail(detail).chosen(self.fault == Some(at));
-                if row.show(ui).clicked() {
-                    intents.push(Intent::Fault(at));
-                }
-                if let Some(button) = button.take_if(|_| narrow)
-                    && button.show(ui).clicked()
-                {
-                    intents.push(Intent::Fix(at));
-                }
-            });
-            if let Some(button) = button
-                && button.show(ui).clicked()
-            {
+        let button = fix.map(|fix| Button::new(cure(desk, fix)).icon(icons::WRENCH).enabled(current));
+        let face = Face::of(ui, fault, chosen, button.as_ref());
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), face.height), Sense::click());
+        let name = &fault.message;
+        response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, chosen, name));
+        face.paint(ui, rect, &response, chosen);
+        focus::join(ui, &response);
+        if !chosen {
+            parts::tip(ui, &response, &fault.help);
+        }
+        let mut pointed = response.hovered() || response.has_focus();
+        if response.clicked() {
+            intents.push(Intent::Fault(at));
+        }
+        if let Some(button) = button {
+            // A child of its own, so that the next row stands below this one and not below the button.
+            let place = face.button.translate(rect.min.to_vec2());
+            let mend = button.show(&mut ui.new_child(UiBuilder::new().max_rect(place)));
+            pointed |= mend.hovered() || mend.has_focus();
+            if mend.clicked() {
                 intents.push(Intent::Fix(at));
             }
-        });
+        }
+        if pointed {
+            self.pointed = Some(Pointed::Fault(at));
+        }
+    }
+}
+
+/// What stands in a row, laid out.
+struct Face {
+    is_error: bool,
+    message: Arc<Galley>,
+    place: Arc<Galley>,
+    /// How to mend it, while it is the chosen one.
+    help: Option<Arc<Galley>>,
+    /// The place of the button, from the corner of the row.
+    button: Rect,
+    height: f32,
+}
+
+impl Face {
+    fn of(ui: &Ui, fault: &Fault, chosen: bool, button: Option<&Button>) -> Self {
+        let palette = Palette::of(ui.ctx());
+        let all = ui.available_width();
+        let wide = button.map_or(0.0, |button| button.width(ui));
+        // Beside the words where that leaves room for them, else below.
+        let beside = all - SIGN - 3.0 * PAD - wide >= 150.0;
+        let width = all - SIGN - 2.0 * PAD - if beside && wide > 0.0 { wide + PAD } else { 0.0 };
+        let message = parts::lay(ui, &sentence(&fault.message), Type::Body.font(), palette.text_hi, width);
+        let place = format!("{}:{}:{}", fault.file, fault.line, fault.column);
+        let place = parts::lay(ui, &place, mono(11.0), palette.text_dim, width);
+        let help = chosen.then(|| parts::lay(ui, &sentence(&fault.help), Type::Note.font(), palette.text_body, width));
+        let below = help.as_ref().map_or(0.0, |help| help.size().y + 3.0);
+        let words = message.size().y + 2.0 + place.size().y + below;
+        let (mut height, mut corner) = (words + 2.0 * PAD, pos2(all - PAD - wide, PAD));
+        if wide > 0.0 && beside {
+            height = height.max(Rule::BUTTON + 2.0 * PAD);
+            corner.y = (height - Rule::BUTTON) / 2.0;
+        } else if wide > 0.0 {
+            corner = pos2(SIGN + PAD, height);
+            height += Rule::BUTTON + PAD;
+        }
+        let button = Rect::from_min_size(corner, vec2(wide, Rule::BUTTON));
+        Self { is_error: fault.is_error(), message, place, help, button, height }
+    }
+
+    fn paint(&self, ui: &Ui, rect: Rect, response: &Response, chosen: bool) {
+        if !ui.is_rect_visible(rect) {
+            return;
+        }
+        let palette = Palette::of(ui.ctx());
+        let (glyph, colour) = sign(palette, self.is_error);
+        let fill = match (response.hovered(), chosen) {
+            (true, _) => palette.hover,
+            (false, true) => palette.field,
+            (false, false) => palette.raised,
+        };
+        let line = if chosen { colour } else { palette.line_soft };
+        ui.painter().rect(rect, 3, fill, Stroke::new(1.0, line), StrokeKind::Inside);
+        if chosen {
+            ui.painter().rect_filled(Rect::from_min_size(rect.min, vec2(3.0, rect.height())), 0, colour);
+        }
+        let at = pos2(rect.left() + PAD + 9.0, rect.top() + PAD + 9.0);
+        ui.painter().text(at, egui::Align2::CENTER_CENTER, glyph, icon_font(Weight::Fill, 18.0), colour);
+        let mut at = rect.min + vec2(SIGN + PAD, PAD);
+        for (words, gap) in [(Some(&self.message), 2.0), (Some(&self.place), 3.0), (self.help.as_ref(), 0.0)] {
+            if let Some(words) = words {
+                ui.painter().galley(at, Arc::clone(words), palette.text_hi);
+                at.y += words.size().y + gap;
+            }
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use egui::Ui;
 
 use super::{
     Editor, Picked,
+    alarm::kind_choice,
     intent::Intent,
     names,
     side::{choice, note, number},
@@ -85,19 +86,14 @@ impl Editor {
         (kind, colour): (&str, Colour),
         intents: &mut Vec<Intent>,
     ) {
-        let catalog = std::sync::Arc::clone(&desk.catalog);
-        let kinds = catalog.cards().kinds();
-        let names: Vec<String> = kinds.iter().map(|kind| kind.name.clone()).collect();
-        let at = kinds.iter().position(|known| known.id == kind).unwrap_or(0);
-        if let Some(kind) = choice(ui, desk, &desk.text("ui-editor-kind"), &names, at).and_then(|at| kinds.get(at)) {
-            let to = Thing::Enemy { kind: kind.id.clone(), colour };
-            intents.push(Intent::Do(Command::Alter { thing, to }));
+        if let Some(kind) = kind_choice(ui, desk, &desk.text("ui-editor-kind"), kind) {
+            intents.push(Intent::Do(Command::Alter { thing, to: Thing::Enemy { kind, colour } }));
         }
         if let Some(colour) = colour_choice(ui, desk, &desk.text("ui-editor-patrol"), colour) {
             let to = Thing::Enemy { kind: kind.to_owned(), colour };
             intents.push(Intent::Do(Command::Alter { thing, to }));
         }
-        if let Some(card) = catalog.kind(kind) {
+        if let Some(card) = desk.catalog.kind(kind) {
             let fill =
                 [("attack", card.attack.into()), ("armor", card.armor.into()), ("vigilance", card.vigilance.into())];
             note(ui, &desk.with("ui-editor-guard-card", &fill));
@@ -124,31 +120,6 @@ impl Editor {
             intents.push(Intent::Do(Command::Alter { thing, to }));
         }
         self.round(ui, desk, colour, intents);
-    }
-
-    /// The waypoints of a patrol in their order.
-    fn round(&mut self, ui: &mut Ui, desk: &mut Desk, of: Colour, intents: &mut Vec<Intent>) {
-        let mut stops: Vec<(i64, ThingAt)> = Vec::new();
-        for (at, _, thing) in self.sheet().things() {
-            if let Thing::Waypoint { colour, number } = thing
-                && *colour == of
-            {
-                stops.push((*number, at));
-            }
-        }
-        stops.sort_unstable();
-        let rounds = self.check.found().into_iter().flat_map(|found| &found.rounds);
-        let moves = rounds.filter(|round| round.colour == of).map(|round| round.walk.len().saturating_sub(1));
-        let moves = moves.max().unwrap_or(0);
-        let moves = desk.with("ui-editor-moves", &[("count", moves.into())]);
-        parts::head(ui, &desk.text("ui-editor-route"), Some(&moves));
-        for (number, stop) in stops {
-            let Some(at) = self.sheet().sector_of(stop) else { continue };
-            let fill = [("number", number.into()), ("sector", names::place(self.sheet(), at).into())];
-            if Row::new(desk.with("ui-editor-stop", &fill)).show(ui).clicked() {
-                intents.push(Intent::Pick(at, Some(stop.nth)));
-            }
-        }
     }
 
     /// Everything else at the same place.

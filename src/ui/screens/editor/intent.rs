@@ -5,7 +5,7 @@ use super::{
     tool::{Stuff, Tool},
 };
 use crate::{
-    content::Edge,
+    content::{Edge, ThingAt},
     edit::{Command, Turn},
     stealth::{Colour, Sector},
     ui::focus::Nav,
@@ -16,6 +16,10 @@ use crate::{
 pub enum Intent {
     /// Takes a tool into the hand.
     Tool(Tool),
+    /// The next tool, or the one before.
+    StepTool(Step),
+    /// The next of what the tool puts down: tile, colour or kind.
+    StepStuff,
     /// Takes this tile, and the brush.
     Tile(u16),
     /// The next tile, or the one before.
@@ -62,6 +66,16 @@ pub enum Intent {
     Turn(Turn),
     /// Takes away what is chosen.
     Delete,
+    /// Takes a waypoint out of its route.
+    DropStop(ThingAt),
+    /// Puts a reinforcement on the alarm track at this level.
+    Summon(i64),
+    /// Moves a reinforcement to another level.
+    Post(usize, i64),
+    /// Looks at a reinforcement, or no more.
+    PickRelief(usize),
+    /// Takes a reinforcement away.
+    Dismiss(usize),
     /// Does this.
     Do(Command),
     /// One step back in the history.
@@ -96,6 +110,8 @@ pub enum Intent {
     Forget,
     /// Nearer, or farther.
     Zoom(Step),
+    /// So near that edges can be told apart, about a place of the screen.
+    Nearer(egui::Pos2),
     /// The whole map.
     Fit,
     /// Opens a panel.

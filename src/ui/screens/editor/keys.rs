@@ -112,6 +112,8 @@ impl Editor {
             }
             return intents;
         }
+        self.row_keys(desk, &mut intents);
+        self.pad(ctx, desk, &mut intents);
         for shortcut in KEYS {
             if desk.input.take_press(shortcut.press()) {
                 intents.push(shortcut.intent.clone());

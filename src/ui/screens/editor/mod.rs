@@ -2,40 +2,51 @@
 //!
 //! | file | what stands there |
 //! |---|---|
-//! | `workshop` | the missions of the player: new, open, recovered |
-//! | `tool` `intent` `keys` | what the author holds and wants, from whatever device |
+//! | `workshop` `packs` `packing` | the missions of the player: new, open, recovered; packs of them made and installed |
+//! | `tool` `intent` `keys` `pad` | what the author holds and wants, from whatever device |
 //! | `act` `pieces` `typing` `saving` | what comes of it: edits, pieces of the map, texts, files |
-//! | `check` `proof` `overlay` | what is wrong, what can be won, what the map means |
-//! | `layout` `top` `palette` `canvas` `view` `faults` | the screen |
+//! | `check` `proof` `measure` `overlay` | what is wrong, what can be won, what the map means |
+//! | `layout` `top` `switches` `palette` `canvas` `hand` `view` `faults` `callout` | the screen |
 //! | `side` `inspect` `goal` `alarm` `story` `history` `trial` `sheet` | the panels on the right |
+//! | `track` `route` `rows` | reinforcements on the alarm track, waypoints in their order, rows moved by hand |
 //! | `keep` `outside` `names` `ask` `pose` | files and codes, what things are called, questions, pictures |
 
 mod act;
 mod alarm;
 mod ask;
+mod callout;
 mod canvas;
 mod check;
 mod faults;
 mod goal;
+mod hand;
 mod history;
 mod inspect;
 mod intent;
 mod keep;
 mod keys;
 mod layout;
+mod measure;
 mod names;
 mod outside;
 mod overlay;
+mod packing;
+mod packs;
+mod pad;
 mod palette;
 mod pieces;
 mod pose;
 mod proof;
+mod route;
+mod rows;
 mod saving;
 mod sheet;
 mod side;
 mod story;
+mod switches;
 mod tool;
 mod top;
+mod track;
 mod trial;
 mod typing;
 mod view;
@@ -46,7 +57,7 @@ use std::{collections::BTreeSet, path::Path, sync::Arc};
 use egui::{Context, Ui};
 
 use self::{check::Check, intent::Intent, keep::Keep, layout::Layout, tool::Tool, trial::Trial, typing::Typing};
-pub use self::{intent::Tab, overlay::Overlay, pose::Pose, workshop::Workshop};
+pub use self::{intent::Tab, overlay::Overlay, packs::Packs, pose::Pose, workshop::Workshop};
 pub(super) use self::{saving::told, workshop::enter};
 use super::shared::Arrival;
 use crate::{
@@ -76,11 +87,20 @@ pub struct Editor {
     overlays: BTreeSet<Overlay>,
     check: Check,
     proving: proof::Proving,
+    /// What lies over the map.
+    laid: overlay::Laid,
     /// The fault that is looked at.
     fault: Option<usize>,
+    /// What the pointer or the focus is on in a list, which has a place on the map.
+    pointed: Option<callout::Pointed>,
     tab: Option<Tab>,
     typing: Option<Typing>,
     trial: Trial,
+    track: track::Track,
+    /// What the row that had focus stands for.
+    row: Option<rows::InHand>,
+    /// Whether the next direction of a pad puts a wall or vent there.
+    aiming: bool,
     /// The mission about to be played.
     starting: Thoughts<Option<Arc<Mission>>>,
     asking: Option<ask::Asking>,
@@ -114,8 +134,9 @@ impl Editor {
     fn of(desk: &Desk, keep: Keep, file: File) -> Self {
         let kind = desk.catalog.cards().kinds().first().map(|kind| kind.id.clone()).unwrap_or_default();
         let asking = file.recovery().is_some().then_some(ask::Asking::Recover);
-        let mut editor = Self {
+        Self {
             outside: outside::Outside::of(&file),
+            view: view::View::of(file.document().sheet()),
             file,
             keep,
             tool: Tool::Select,
@@ -126,21 +147,23 @@ impl Editor {
             picked: None,
             area: None,
             clip: None,
-            view: view::View::default(),
             stroke: false,
             overlays: BTreeSet::from([Overlay::Patrols]),
             check: Check::default(),
             proving: proof::Proving::default(),
+            laid: overlay::Laid::default(),
             fault: None,
+            pointed: None,
             tab: None,
             typing: None,
             trial: Trial::of(desk),
+            track: track::Track::default(),
+            row: None,
+            aiming: false,
             starting: Thoughts::none(),
             asking,
             arrival: Arrival::default(),
-        };
-        editor.view.grow(editor.file.document().sheet());
-        editor
+        }
     }
 
     /// The mission as it is now.
@@ -181,6 +204,7 @@ impl Editor {
         let mut intents = if self.asking.is_some() { Vec::new() } else { self.keys(ctx, desk) };
         let frame = egui::Frame::new().fill(egui::Color32::TRANSPARENT);
         egui::CentralPanel::default().frame(frame).show(ctx, |ui| self.draw(ui, desk, arrived, &mut intents));
+        self.offer_outside(ctx, desk, &mut intents);
         self.ask(ctx, desk, &mut intents);
         let mut change = self.begin(desk);
         for intent in intents {
@@ -195,6 +219,7 @@ impl Editor {
     fn draw(&mut self, ui: &mut Ui, desk: &mut Desk, arrived: bool, intents: &mut Vec<Intent>) {
         let layout = Layout::of(ui.max_rect());
         self.canvas(ui, desk, &layout, arrived, intents);
+        let before = self.pointed.take();
         self.top(ui, desk, &layout, intents);
         if let Some(room) = layout.left {
             self.palette(ui, desk, room, intents);
@@ -202,6 +227,10 @@ impl Editor {
         self.side(ui, desk, &layout, intents);
         if let Some(room) = layout.bottom {
             self.bottom(ui, desk, room, intents);
+        }
+        // The map was painted before the lists: it shows the new one in the next frame.
+        if self.pointed != before {
+            ui.ctx().request_repaint();
         }
     }
 }

@@ -106,6 +106,7 @@ pub fn step(desk: &Desk, name: Name) -> String {
         Name::Shift => desk.text("ui-editor-step-shift"),
         Name::Turn(Turn::Across | Turn::Down) => desk.text("ui-editor-step-mirror"),
         Name::Turn(Turn::Left | Turn::Right) => desk.text("ui-editor-step-turn"),
+        Name::Outside => desk.text("ui-editor-step-outside"),
         Name::Fix(_) => desk.text("ui-editor-step-fix"),
     }
 }

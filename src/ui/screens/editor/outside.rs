@@ -2,12 +2,15 @@
 
 use egui::Context;
 
-use super::{Editor, ask::Asking, saving::told};
+use super::{Editor, intent::Intent, saving::told};
 use crate::{
-    content::share,
+    content::{Fault, share},
     edit::File,
     save::Watch,
-    ui::{Cue, Desk, Tone},
+    ui::{
+        Cue, Desk, Tone,
+        screens::changed::{self, Answer, Changed},
+    },
     words::packs::wrong_share,
 };
 
@@ -18,12 +21,14 @@ const PAUSE: f64 = 0.5;
 pub struct Outside {
     watch: Watch,
     looked: f64,
+    /// What another program wrote and nobody answered yet: its faults, where it cannot be read.
+    offer: Option<Vec<Fault>>,
 }
 
 impl Outside {
     /// Watches the file of a mission.
     pub fn of(file: &File) -> Self {
-        Self { watch: Watch::new(file.path()), looked: 0.0 }
+        Self { watch: Watch::new(file.path()), looked: 0.0, offer: None }
     }
 }
 
@@ -36,21 +41,35 @@ impl Editor {
             return;
         }
         self.outside.looked = now;
-        if self.outside.watch.changed() && self.file.is_changed_outside(&self.keep) {
-            self.asking = Some(Asking::Reload);
+        if self.outside.watch.changed() {
+            let changed = self.file.is_changed_outside(&self.keep);
+            self.outside.offer = changed.then(|| self.file.faults_outside(&self.keep));
         }
     }
 
-    /// Takes what another program wrote. What cannot be read leaves the mission as it is.
+    /// Tells of a change, and offers it where it can be read.
+    pub(super) fn offer_outside(&mut self, ctx: &Context, desk: &Desk, intents: &mut Vec<Intent>) {
+        let Some(faults) = self.outside.offer.as_ref().filter(|_| self.asking.is_none()) else { return };
+        let told = if faults.is_empty() {
+            desk.text("ui-reload-edited")
+        } else {
+            desk.with("ui-reload-unreadable", &[("count", faults.len().into())])
+        };
+        let take = faults.is_empty().then(|| desk.text("ui-editor-reload-yes"));
+        let answer = changed::bar(ctx, &Changed { told, faults, take, keep: desk.text("ui-editor-reload-no") });
+        if let Some(answer) = answer {
+            self.outside.offer = None;
+            intents.extend((answer == Answer::Take).then_some(Intent::Reload));
+        }
+    }
+
+    /// Takes what another program wrote, as one step of the history. What cannot be read leaves the mission as it is.
     pub(super) fn reload(&mut self, desk: &mut Desk) {
-        let path = self.file.path().to_owned();
-        // What is given up here was asked about.
-        let _ = self.file.clone().close(&mut self.keep);
-        match File::open(&self.keep, &path) {
-            Ok(file) => {
-                self.file = file;
+        match self.file.take_outside(&mut self.keep) {
+            Ok(()) => {
                 (self.picked, self.area, self.fault) = (None, None, None);
                 self.changed(desk);
+                desk.say(Tone::Done, desk.text("ui-editor-taken"));
             }
             Err(error) => {
                 desk.play(Cue::Refused);

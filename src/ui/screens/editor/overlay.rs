@@ -2,11 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use super::{Editor, check::Found};
+use egui::Color32;
+
+use super::{Editor, Picked, check::Found};
 use crate::{
-    stealth::Sector,
+    content::Thing,
+    stealth::{Colour, Nature, Sector, senses::hears_within},
     ui::{
-        map::{Pen, Tint},
+        map::{Pen, Tint, threat::Level},
         theme::{Palette, icons},
     },
 };
@@ -49,10 +52,46 @@ impl Overlay {
     }
 }
 
+/// What lies over the map, and what it was made from: it is made again only where that changed.
+#[derive(Default)]
+pub struct Laid {
+    of: Option<Sources>,
+    /// Colours, signs and words.
+    pub tints: Vec<Tint>,
+    /// The first steps of those a noise draws.
+    pub arrows: Vec<(Sector, Sector)>,
+    /// The sectors that hear a noise.
+    pub heard: Vec<Sector>,
+}
+
+/// What is laid over the map follows from these.
+#[derive(PartialEq)]
+struct Sources {
+    overlays: BTreeSet<Overlay>,
+    found: Option<u64>,
+    picked: Option<Picked>,
+    cursor: Sector,
+    games: u32,
+    high_contrast: bool,
+}
+
 impl Editor {
-    /// The lines over the map.
+    /// The lines over the map, the round of the patrol that is looked at on top.
     pub(super) fn lines(&self) -> Vec<(Pen, Vec<Sector>)> {
         let mut lines = Vec::new();
+        let rounds = self.check.found().map(|found| found.rounds.as_slice()).unwrap_or_default();
+        if self.overlays.contains(&Overlay::Patrols) {
+            let chosen = self.picked_patrol();
+            lines.extend(rounds.iter().map(|round| (Pen::Patrol(round.colour), round.walk.clone())));
+            for (pen, _) in &mut lines {
+                if let Pen::Patrol(colour) = *pen
+                    && chosen == Some(colour)
+                {
+                    *pen = Pen::Chosen(colour);
+                }
+            }
+            lines.sort_by_key(|(pen, _)| matches!(pen, Pen::Chosen(_)));
+        }
         if self.overlays.contains(&Overlay::Ways) {
             let proof = &self.proving.proof;
             let ways = [
@@ -62,61 +101,92 @@ impl Editor {
             ];
             lines.extend(ways.into_iter().filter_map(|(pen, route)| Some((pen, route?.walk()))));
         }
-        let Some(found) = self.check.found() else { return lines };
-        if self.overlays.contains(&Overlay::Patrols) {
-            let rounds = found.rounds.iter();
-            lines.extend(rounds.map(|round| (Pen::Patrol(round.colour), round.walk.clone())));
-        }
         lines
     }
 
-    /// The colours and words over the map.
-    pub(super) fn tints(&self, palette: &Palette) -> Vec<Tint> {
-        let Some(found) = self.check.found() else { return Vec::new() };
-        let here = self.picked.map_or(self.cursor, |picked| picked.at);
-        let mut tints = Vec::new();
-        for overlay in &self.overlays {
-            tints.extend(self.tints_of(*overlay, found, here, palette));
+    /// The patrol of the guard or waypoint that is looked at.
+    fn picked_patrol(&self) -> Option<Colour> {
+        match self.picked_thing().and_then(|thing| self.sheet().thing(thing)) {
+            Some(Thing::Enemy { colour, .. } | Thing::Waypoint { colour, .. }) => Some(*colour),
+            _ => None,
         }
-        tints
     }
 
-    fn tints_of(&self, overlay: Overlay, found: &Found, here: Sector, palette: &Palette) -> Vec<Tint> {
-        let tint = |at, colour, strength: f32, word: String| Tint { at, colour, strength, word };
-        let survey = &found.survey;
+    /// Lays colours, signs and words over the map.
+    pub(super) fn lay_over(&mut self, palette: &Palette) {
+        let sources = Sources {
+            overlays: self.overlays.clone(),
+            found: self.check.found().map(|found| found.revision()),
+            picked: self.picked,
+            cursor: self.cursor,
+            games: self.proving.estimate.games,
+            high_contrast: palette.high_contrast,
+        };
+        if self.laid.of.as_ref() == Some(&sources) {
+            return;
+        }
+        let mut laid = Laid::default();
+        if let Some(found) = self.check.found() {
+            for overlay in &sources.overlays {
+                self.lay(*overlay, found, palette, &mut laid);
+            }
+        }
+        laid.of = Some(sources);
+        self.laid = laid;
+    }
+
+    fn lay(&self, overlay: Overlay, found: &Found, palette: &Palette, laid: &mut Laid) {
+        let here = self.picked.map_or(self.cursor, |picked| picked.at);
         match overlay {
-            Overlay::Patrols | Overlay::Ways => Vec::new(),
-            Overlay::Heat => {
-                let estimate = &self.proving.estimate;
-                let hot = estimate.heat.keys();
-                hot.map(|&at| tint(at, palette.detection, estimate.warmth(at), String::new())).collect()
-            }
-            Overlay::Reach => {
-                let Some(thing) = self.picked_thing() else { return Vec::new() };
-                let mut seen = BTreeSet::new();
-                let turns = survey.reach(thing).into_iter().zip(1..);
-                let fresh = turns.flat_map(|(at, moves)| at.into_iter().map(move |at| (at, moves)));
-                let fresh = fresh.filter(|(at, _)| seen.insert(*at));
-                fresh.map(|(at, moves): (Sector, u8)| tint(at, palette.alarm, 0.7, moves.to_string())).collect()
-            }
+            Overlay::Patrols | Overlay::Ways => {}
+            Overlay::Heat => self.heat(palette, laid),
+            Overlay::Reach => self.reach(found, palette, laid),
             Overlay::Distances => {
-                let far = survey.distances(here).into_iter();
-                far.map(|(at, far)| tint(at, palette.info, 0.0, far.to_string())).collect()
+                let far = found.survey.distances(here).into_iter();
+                laid.tints.extend(far.map(|(at, far)| tint(at, palette.info, 0.0).says(far)));
             }
             Overlay::Chokes => {
                 let chokes = found.chokes.iter();
-                chokes.map(|&at| tint(at, palette.overwatch, 0.6, String::new())).collect()
+                laid.tints.extend(chokes.map(|&at| tint(at, palette.overwatch, 0.5).marked(icons::FUNNEL)));
             }
-            Overlay::Noise => {
-                let drawn = survey.attracted(here).into_iter();
-                let posts = drawn.filter_map(|(thing, steps)| Some((self.sheet().sector_of(thing)?, steps)));
-                let mut tints: Vec<Tint> = vec![tint(here, palette.noise, 0.8, String::new())];
-                for (post, steps) in posts {
-                    tints.push(tint(post, palette.noise, 0.4, String::new()));
-                    tints.extend(steps.into_iter().map(|at| tint(at, palette.noise, 0.25, String::new())));
-                }
-                tints
-            }
+            Overlay::Noise => self.noise(found, here, palette, laid),
         }
     }
+
+    /// Where agents were detected: a pattern by how often, and the number.
+    fn heat(&self, palette: &Palette, laid: &mut Laid) {
+        let estimate = &self.proving.estimate;
+        for (&at, &times) in &estimate.heat {
+            let level = Level::of(estimate.warmth(at).into());
+            let colour = level.map_or(palette.detection, |level| level.colour(palette));
+            laid.tints.push(Tint { level, ..tint(at, colour, 0.0).marked(icons::EYE).says(times) });
+        }
+    }
+
+    /// Where the guard looked at may be after each move of a turn.
+    fn reach(&self, found: &Found, palette: &Palette, laid: &mut Laid) {
+        let Some(thing) = self.picked_thing() else { return };
+        let mut seen = BTreeSet::new();
+        let turns = found.survey.reach(thing).into_iter().zip(1u16..);
+        let fresh = turns.flat_map(|(at, moves)| at.into_iter().map(move |at| (at, moves)));
+        let fresh = fresh.filter(|(at, _)| seen.insert(*at));
+        laid.tints.extend(fresh.map(|(at, moves)| tint(at, palette.alarm, 0.5).marked(icons::FOOTPRINTS).says(moves)));
+    }
+
+    /// Who hears a noise here, and where they go.
+    fn noise(&self, found: &Found, here: Sector, palette: &Palette, laid: &mut Laid) {
+        laid.tints.push(tint(here, palette.noise, 0.5).marked(icons::SPEAKER_HIGH));
+        let near = found.survey.distances(here).into_iter();
+        laid.heard.extend(near.filter(|(_, far)| *far <= hears_within(Nature::ByTheBook)).map(|(at, _)| at));
+        for (thing, steps) in found.survey.attracted(here) {
+            let Some(post) = self.sheet().sector_of(thing) else { continue };
+            laid.tints.push(tint(post, palette.noise, 0.3).marked(icons::EAR));
+            laid.arrows.extend(steps.into_iter().map(|step| (post, step)));
+        }
+    }
+}
+
+/// A colour over a sector, so strong.
+fn tint(at: Sector, colour: Color32, strength: f32) -> Tint {
+    Tint { at, colour, strength, level: None, sign: None, word: String::new() }
 }

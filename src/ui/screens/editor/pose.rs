@@ -1,7 +1,7 @@
 //! States of the editor brought about for pictures.
 
 use super::{Editor, Overlay, Picked, Tab};
-use crate::stealth::Sector;
+use crate::{edit::live::Proof, stealth::Sector};
 
 /// A state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,6 +12,8 @@ pub enum Pose {
     Overlay(Overlay, Sector),
     /// The first thing at this sector is looked at.
     Thing(Sector),
+    /// The alarm track, with this reinforcement looked at.
+    Relief(usize),
     /// This panel is open.
     Tab(Tab),
     /// What the solver says is asked for, be it slow.
@@ -29,9 +31,17 @@ impl Editor {
                 self.picked = Some(Picked { at, nth: Some(0) });
             }
             Pose::Thing(at) => self.picked = Some(Picked { at, nth: Some(0) }),
+            Pose::Relief(at) => (self.tab, self.track.chosen) = (Some(Tab::Alarm), Some(at)),
             Pose::Tab(tab) => self.tab = Some(tab),
             Pose::Proof => self.proving.posing = true,
         }
+        self
+    }
+
+    /// The same editor, as if the solver had said this.
+    #[must_use]
+    pub fn proved(mut self, proof: Proof) -> Self {
+        self.proving.proof = proof;
         self
     }
 }

@@ -2,20 +2,30 @@
 
 use egui::Ui;
 
-use super::{keys::KEYS, side::note};
+use super::{keys::KEYS, pad::PAD, side::note};
 use crate::ui::{
     Desk,
+    input::Command,
     parts::{self},
     theme::{Palette, Type},
 };
 
 /// Keys that move and act, which every screen has.
-const MOVING: [(&str, &str); 5] = [
+const MOVING: [(&str, &str); 7] = [
     ("ui-editor-keys-arrows", "ui-editor-keys-arrows-note"),
     ("ui-editor-keys-shift", "ui-editor-keys-shift-note"),
     ("ui-editor-keys-alt", "ui-editor-keys-alt-note"),
+    ("ui-editor-keys-row", "ui-editor-keys-row-note"),
+    ("ui-editor-keys-flag", "ui-editor-keys-flag-note"),
     ("ui-editor-keys-enter", "ui-editor-keys-enter-note"),
     ("ui-editor-keys-tab", "ui-editor-keys-tab-note"),
+];
+
+/// How the map is looked at; these keys can be bound anew.
+const LOOKING: [(Command, &str); 3] = [
+    (Command::ZoomIn, "ui-command-zoom-in"),
+    (Command::ZoomOut, "ui-command-zoom-out"),
+    (Command::ZoomFit, "ui-command-zoom-fit"),
 ];
 
 /// Shows it.
@@ -25,8 +35,15 @@ pub fn keys(ui: &mut Ui, desk: &Desk) {
     for (key, words) in MOVING {
         row(ui, &desk.text(key), &desk.text(words));
     }
+    for (command, words) in LOOKING {
+        row(ui, &desk.key_of(command), &desk.text(words));
+    }
     for shortcut in KEYS {
         row(ui, &shortcut.press().to_string(), &desk.text(shortcut.words));
+    }
+    parts::head(ui, &desk.text("ui-editor-pad"), None);
+    for (button, words) in PAD {
+        row(ui, &desk.text(button), &desk.text(words));
     }
 }
 

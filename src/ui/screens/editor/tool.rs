@@ -1,5 +1,6 @@
 //! What a hand holds: the tools of the palette, and what they put down.
 
+use super::intent::Step;
 use crate::{
     content::{Bar, Goal, Sheet, Thing},
     stealth::{Colour, Rewards},
@@ -45,6 +46,15 @@ impl Tool {
     /// Those of the first row.
     pub const HANDS: [Self; 7] =
         [Self::Select, Self::Paint, Self::Erase, Self::Wall, Self::Vent, Self::Letter, Self::Route];
+
+    /// The next of all tools, or the one before; behind the last comes the first.
+    pub fn beside(self, step: Step) -> Self {
+        let things = Stuff::THINGS.into_iter().chain([Stuff::Enemy]).map(Self::Put);
+        let all: Vec<Self> = Self::HANDS.into_iter().chain(things).collect();
+        let at = all.iter().position(|tool| *tool == self).unwrap_or(0);
+        let next = if step == Step::Forward { at + 1 } else { at + all.len() - 1 };
+        all.get(next % all.len()).copied().unwrap_or(self)
+    }
 
     /// Its glyph and the key of its name.
     pub const fn words(self) -> (&'static str, &'static str) {

@@ -11,6 +11,7 @@ use super::{
     side::{note, number},
 };
 use crate::{
+    campaign::MAX_ITEMS,
     content::{Thing, check_sheet},
     edit::Command,
     stealth::{Sector, Setup},
@@ -29,6 +30,8 @@ pub struct Trial {
     at: Option<Sector>,
     /// The ids of the gear they bring.
     gear: Vec<String>,
+    /// The ids of the items they carry.
+    items: Vec<String>,
     /// The level of the alarm.
     alarm: u16,
     /// What is being begun.
@@ -73,20 +76,30 @@ impl Editor {
         if let Some(alarm) = number(ui, desk, &name, (0, 60), self.trial.alarm.into()) {
             self.trial.alarm = u16::try_from(alarm).unwrap_or(0);
         }
-        parts::head(ui, &desk.text("ui-editor-trial-gear"), None);
-        let catalog = Arc::clone(&desk.catalog);
-        for gear in catalog.cards().all_gear() {
-            let on = self.trial.gear.contains(&gear.id);
-            if parts::check(ui, &gear.name, on).clicked() {
-                self.trial.gear.retain(|id| *id != gear.id);
-                if !on {
-                    self.trial.gear.push(gear.id.clone());
-                }
-            }
-        }
         ui.add_space(Rule::GAP);
         if Button::new(desk.text("ui-editor-play-from")).icon(icons::PLAY).show(ui).clicked() {
             intents.push(Intent::PlayFrom);
+        }
+        self.bring(ui, desk);
+    }
+
+    /// What the agent brings: gear and items.
+    fn bring(&mut self, ui: &mut Ui, desk: &mut Desk) {
+        let catalog = Arc::clone(&desk.catalog);
+        let gear = catalog.cards().all_gear().iter().map(|gear| (&gear.id, &gear.name));
+        let energy = catalog.cards().agent().energy;
+        let held = self.trial.gear.iter().filter_map(|id| catalog.gear(id)).map(|gear| u32::from(gear.energy));
+        let held = format!("{} / {energy}", held.sum::<u32>());
+        parts::head(ui, &desk.text("ui-editor-trial-gear"), Some(&held));
+        kit(ui, &mut self.trial.gear, gear);
+        let items = catalog.cards().all_items().iter().map(|item| (&item.id, &item.name));
+        let count = format!("{} / {MAX_ITEMS}", self.trial.items.len());
+        parts::head(ui, &desk.text("ui-editor-trial-items"), Some(&count));
+        kit(ui, &mut self.trial.items, items);
+        if self.trial.items.len() > MAX_ITEMS {
+            self.trial.items.truncate(MAX_ITEMS);
+            desk.play(Cue::Refused);
+            desk.say(Tone::Info, desk.with("ui-editor-trial-most", &[("count", MAX_ITEMS.into())]));
         }
     }
 
@@ -124,9 +137,23 @@ impl Editor {
         let gear = if chosen { &self.trial.gear } else { &desk.issued() };
         let gear = gear.iter().filter_map(|id| desk.catalog.gear(id).cloned()).collect();
         let alarm = if chosen { self.trial.alarm } else { 0 };
-        let setup = Setup { alarm, ..Setup::new(mission, gear) };
+        let items = self.trial.items.iter().filter(|_| chosen).filter_map(|id| desk.catalog.item(id).cloned());
+        let setup = Setup { alarm, items: items.collect(), ..Setup::new(mission, gear) };
         desk.play(Cue::Choose);
         let screen: Screen = missions::try_out(desk, setup);
         Change::Push(screen)
+    }
+}
+
+/// Check boxes for cards; those that are chosen stand in `brought` by their ids.
+fn kit<'a>(ui: &mut Ui, brought: &mut Vec<String>, cards: impl Iterator<Item = (&'a String, &'a String)>) {
+    for (id, name) in cards {
+        let on = brought.contains(id);
+        if parts::check(ui, name, on).clicked() {
+            brought.retain(|known| known != id);
+            if !on {
+                brought.push(id.clone());
+            }
+        }
     }
 }

@@ -4,7 +4,7 @@ use egui::{Response, Ui};
 
 use super::Editor;
 use crate::{
-    content::{Goal, SheetAlarm, Thing, ThingAt},
+    content::{Goal, Thing, ThingAt},
     edit::{Command, Value},
     stealth::{Rewards, Sector},
     ui::{
@@ -108,6 +108,10 @@ impl Editor {
     /// Makes an edit of what was typed.
     pub(super) fn flush(&mut self, desk: &mut Desk) {
         let Some(Typing { slot, text }) = self.typing.take() else { return };
+        if let (Slot::Level(at), Ok(level)) = (slot, text.trim().parse()) {
+            self.post(desk, at, level);
+            return;
+        }
         match self.command_of(slot, &text) {
             Some(command) => drop(self.perform(desk, &command)),
             None => desk.say(Tone::Warning, desk.with("ui-editor-not-taken", &[("text", text.into())])),
@@ -126,11 +130,7 @@ impl Editor {
                 let bytebucks = text.trim().parse().ok()?;
                 Command::Set(Value::Rewards(Rewards { bytebucks, ..sheet.rewards }))
             }
-            Slot::Level(at) => {
-                let mut alarm: SheetAlarm = sheet.alarm.clone()?;
-                alarm.reinforcements.get_mut(at)?.level = text.trim().parse().ok()?;
-                Command::Set(Value::Alarm(Some(alarm)))
-            }
+            Slot::Level(_) => return None,
             Slot::Letter(at) => {
                 let text = text.trim().to_uppercase();
                 let letter = if text.is_empty() { None } else { Some(text.parse().ok()?) };

@@ -42,6 +42,7 @@ enum Asked {
     Template,
     Open(PathBuf),
     Code(String),
+    Packs,
 }
 
 impl Workshop {
@@ -75,6 +76,7 @@ impl Workshop {
         for (at, (icon, key, note, new)) in [
             (icons::FILE_PLUS, "ui-workshop-template", "ui-workshop-template-note", Asked::Template),
             (icons::GRID_FOUR, "ui-workshop-empty", "ui-workshop-empty-note", Asked::Empty),
+            (icons::PACKAGE, "ui-workshop-packs", "ui-workshop-packs-note", Asked::Packs),
         ]
         .into_iter()
         .enumerate()
@@ -144,6 +146,10 @@ fn found(folder: &Path) -> Vec<Own> {
 fn open(desk: &mut Desk, asked: Asked) -> Change {
     let called = desk.text("ui-workshop-called");
     let editor = match asked {
+        Asked::Packs => {
+            desk.play(Cue::Choose);
+            return Change::Push(Screen::Packs(Box::default()));
+        }
         Asked::Empty => Ok(Editor::new(desk, Sheet::new("mission", called))),
         Asked::Template => Ok(Editor::new(desk, template(&called))),
         Asked::Open(path) => Editor::open(desk, &path).map_err(|error| told(desk, &error)),
@@ -169,6 +175,11 @@ pub fn enter(desk: &mut Desk, opened: Result<Editor, String>) -> Change {
             Change::Keep
         }
     }
+}
+
+/// The mission files of a folder.
+pub fn files(folder: &Path) -> Vec<PathBuf> {
+    found(folder).into_iter().map(|own| own.path).filter(|path| path.is_file()).collect()
 }
 
 impl Editor {

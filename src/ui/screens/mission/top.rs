@@ -27,14 +27,9 @@ use super::choice::Purpose;
 impl Mission {
     /// Draws the top bar.
     pub(super) fn top_bar(&mut self, ui: &mut Ui, desk: &Desk, layout: &Layout, intents: &mut Vec<Intent>) {
-        let palette = Palette::of(ui.ctx());
         let room = layout.top;
-        ui.painter().rect_filled(room, 0, palette.panel);
-        ui.painter().hline(room.x_range(), room.bottom() - 0.5, Stroke::new(1.0, palette.line_soft));
-        let builder = UiBuilder::new().max_rect(room.shrink2(vec2(10.0, 2.0)));
         focus::group(ui, Group::Top, |ui| {
-            ui.scope_builder(builder.layout(Flow::left_to_right(Align::Center)), |ui| {
-                ui.set_clip_rect(room);
+            parts::bar(ui, room, |ui| {
                 let small = room.height() - 8.0;
                 let menu =
                     Button::icon_only(icons::LIST, desk.text("ui-command-menu")).height(small.min(32.0)).show(ui);

@@ -1,0 +1,95 @@
+//! `ghostline play --game deduction`: a table of Social Deduction.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use clap::builder::RangedU64ValueParser;
+
+use super::super::{Context, Failure, Verdict};
+use crate::{
+    content::shipped_library,
+    deduction::Setup,
+    save::{Slots, data_folder},
+    session::table::{Level, TALK},
+    terminal::{
+        TerminalError,
+        table::{self, TableOptions},
+    },
+};
+
+/// How many play where nothing is said.
+const SEATS: u8 = 6;
+
+/// How a table is laid.
+#[derive(Debug, Default, clap::Args)]
+pub struct TableArgs {
+    /// The scenario of Social Deduction, such as SC-01
+    #[arg(long, value_name = "ID")]
+    scenario: Option<String>,
+    /// How many seats the table has, 4 to 16; as many as the scenario says, or 6, where it is left out
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+    /// How many people share the screen; the other seats are bots
+    #[arg(long, value_name = "N", value_parser = RangedU64ValueParser::<u8>::new().range(1..=16))]
+    people: Option<u8>,
+    /// How well the bots play: random, simple, sound or sharp; sound where it is left out
+    #[arg(long, value_name = "LEVEL")]
+    bots: Option<String>,
+    /// Play with Project: Hell Gate; scenarios that need it have it anyway
+    #[arg(long)]
+    hell_gate: bool,
+}
+
+impl TableArgs {
+    /// The first of these that was given.
+    pub fn given(&self) -> Option<&'static str> {
+        let given = [
+            ("--scenario", self.scenario.is_some()),
+            ("--seats", self.seats.is_some()),
+            ("--people", self.people.is_some()),
+            ("--bots", self.bots.is_some()),
+            ("--hell-gate", self.hell_gate),
+        ];
+        given.into_iter().find(|(_, given)| *given).map(|(option, _)| option)
+    }
+
+    /// Plays in the terminal until the player has had enough.
+    pub fn run(&self, context: &Context, seed: Option<u64>) -> Result<Verdict, Failure> {
+        let setup = self.setup()?;
+        let options = TableOptions {
+            people: self.people.unwrap_or(1).min(setup.seats),
+            setup,
+            seed: seed.unwrap_or_else(fresh_seed),
+            level: self.level(context)?,
+            saves: data_folder().map(|data| Slots::of_tables(&data)),
+        };
+        let played = table::run(options).map_err(|fault| Failure::new(fault.to_string()))?;
+        played.map_err(|TerminalError::Io(error)| error)?;
+        Ok(Verdict::Clean)
+    }
+
+    /// What is to be played.
+    fn setup(&self) -> Result<Setup, Failure> {
+        let library = shipped_library()?;
+        let scenario = self.scenario.as_ref().and_then(|key| library.scenario(key));
+        let seats = self.seats.or(scenario.map(|scenario| scenario.seats)).unwrap_or(SEATS);
+        let hell_gate = self.hell_gate || scenario.is_some_and(|scenario| scenario.hell_gate);
+        let plain = Setup::new(library, seats);
+        let setup = Setup { scenario: self.scenario.clone(), hell_gate, talk: TALK, ..plain };
+        setup.rules().map_err(|fault| Failure::new(fault.to_string()))?;
+        Ok(setup)
+    }
+
+    fn level(&self, context: &Context) -> Result<Level, Failure> {
+        let Some(name) = &self.bots else { return Ok(Level::default()) };
+        Level::named(name).ok_or_else(|| {
+            let known = Level::ALL.map(Level::name).join(", ");
+            let fill = [("bot", name.as_str().into()), ("known", known.into())];
+            Failure::new(context.words.with("cli-sim-unknown-bot", &fill))
+        })
+    }
+}
+
+/// A seed nobody has chosen.
+fn fresh_seed() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_nanos() as u64
+}

@@ -1,0 +1,131 @@
+//! What a player at a table types, and what it means.
+
+use crate::session::table::Ask;
+
+/// One command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Nothing was typed.
+    Nothing,
+    /// The option with this number, from 1.
+    Pick(usize),
+    /// Says something, by number; without one, lists what can be said.
+    Say(Option<usize>),
+    /// Shows the seats.
+    Table,
+    /// Shows the own cards and goal.
+    Me,
+    /// Shows the last lines of the log.
+    Log(Option<usize>),
+    /// Shows what was said and what became of it.
+    Claims,
+    /// Shows what can be known, and the own notes.
+    Know,
+    /// Explains a line of the log; the last one where none is named.
+    Why(Option<usize>),
+    /// Tells what a card says.
+    Card(String),
+    /// Notes something about a seat, from 1.
+    Note(usize, String),
+    /// Agrees on when to be asked; without a word, tells what is agreed.
+    Ask(Option<Ask>),
+    /// Lets all reaction windows pass until the own turn.
+    Skip,
+    /// Saves under a name, or where the game last was.
+    Save(Option<String>),
+    /// Loads by name.
+    Load(Option<String>),
+    /// Shows what can be typed.
+    Help,
+    /// Leaves.
+    Quit,
+    /// None of these.
+    Unknown(String),
+}
+
+/// The longest line worth reading; the rest is cut.
+const LONGEST: usize = 200;
+
+/// What a typed line means. Never fails: what means nothing is [`Command::Unknown`].
+pub fn parse(line: &str) -> Command {
+    let line: String = line.trim().trim_start_matches([':', '/']).chars().take(LONGEST).collect();
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
+    let rest = Some(rest.trim().to_owned()).filter(|rest| !rest.is_empty());
+    let number = rest.as_ref().map(|rest| rest.trim_start_matches('#').parse::<usize>().ok());
+    match (word.to_lowercase().as_str(), number) {
+        ("", _) => Command::Nothing,
+        ("say" | "s", None) => Command::Say(None),
+        ("say" | "s", Some(Some(number))) => Command::Say(Some(number)),
+        ("table" | "t", None) => Command::Table,
+        ("me" | "m", None) => Command::Me,
+        ("log" | "l", None) => Command::Log(None),
+        ("log" | "l", Some(Some(count))) => Command::Log(Some(count)),
+        ("claims" | "c", None) => Command::Claims,
+        ("know" | "k", None) => Command::Know,
+        ("why" | "y", None) => Command::Why(None),
+        ("why" | "y", Some(Some(number))) => Command::Why(Some(number)),
+        ("card", Some(_)) => Command::Card(rest.unwrap_or_default()),
+        ("note" | "n", Some(_)) => note(rest.as_deref()).unwrap_or(Command::Unknown(line)),
+        ("ask", None) => Command::Ask(None),
+        ("ask", Some(_)) => ask(rest.as_deref()).unwrap_or(Command::Unknown(line)),
+        ("skip" | ">", None) => Command::Skip,
+        ("save", _) => Command::Save(rest),
+        ("load", _) => Command::Load(rest),
+        ("help" | "?", None) => Command::Help,
+        ("quit" | "q" | "exit", None) => Command::Quit,
+        (word, None) => word.parse().map_or(Command::Unknown(line), Command::Pick),
+        _ => Command::Unknown(line),
+    }
+}
+
+/// A note: a seat's number, then anything; nothing takes the note away.
+fn note(rest: Option<&str>) -> Option<Command> {
+    let (seat, text) = rest?.split_once(char::is_whitespace).or(rest.map(|seat| (seat, "")))?;
+    Some(Command::Note(seat.parse().ok()?, text.trim().to_owned()))
+}
+
+fn ask(word: Option<&str>) -> Option<Command> {
+    let ask = match word? {
+        "always" => Ask::Always,
+        "playable" => Ask::Playable,
+        "concerned" => Ask::Concerned,
+        _ => return None,
+    };
+    Some(Command::Ask(Some(ask)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_is_understood() {
+        let cases = [
+            ("", Command::Nothing),
+            (" 3 ", Command::Pick(3)),
+            ("say", Command::Say(None)),
+            ("say 4", Command::Say(Some(4))),
+            ("t", Command::Table),
+            ("me", Command::Me),
+            ("log 5", Command::Log(Some(5))),
+            ("claims", Command::Claims),
+            ("know", Command::Know),
+            ("why #2", Command::Why(Some(2))),
+            ("card Bug", Command::Card("Bug".to_owned())),
+            ("note 3 shot first", Command::Note(3, "shot first".to_owned())),
+            ("note 3", Command::Note(3, String::new())),
+            ("ask concerned", Command::Ask(Some(Ask::Concerned))),
+            ("skip", Command::Skip),
+            ("save mine", Command::Save(Some("mine".to_owned()))),
+            ("/load", Command::Load(None)),
+            ("?", Command::Help),
+            (":quit", Command::Quit),
+            ("dance", Command::Unknown("dance".to_owned())),
+            ("ask never", Command::Unknown("ask never".to_owned())),
+            ("note x y", Command::Unknown("note x y".to_owned())),
+        ];
+        for (line, command) in cases {
+            assert_eq!(parse(line), command, "{line:?}");
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! Saving and loading a table by name.
+
+use std::path::PathBuf;
+
+use super::TableApp;
+use crate::{
+    deduction::Deduction,
+    save::{self, Disk, SaveError, Slots},
+    session::table::{Seating, Table},
+    words::saves::{error_text, name_refusal},
+};
+
+/// The name of a table that was given none.
+const DEFAULT: &str = "table";
+
+impl TableApp {
+    /// Saves under a name, or under the one used last.
+    pub(super) fn save(&mut self, name: Option<String>) {
+        let name = name.or_else(|| self.name.clone()).unwrap_or_else(|| DEFAULT.to_owned());
+        let Some(file) = self.file(&name) else { return };
+        match self.store(file) {
+            Ok(()) => {
+                self.say("term-saved", &[("name", name.as_str().into())]);
+                self.name = Some(name);
+            }
+            Err(error) => self.fail("term-save-failed", &error),
+        }
+    }
+
+    /// Keeps the game at each new round. A disk that refuses must not stop the game, so it is only said.
+    pub(super) fn autosave(&mut self) {
+        let Some(Ok(file)) = self.slots.as_ref().map(|slots| slots.file(Slots::AUTO)) else { return };
+        if let Err(error) = self.store(file) {
+            self.fail("term-save-failed", &error);
+        }
+    }
+
+    fn store(&mut self, file: PathBuf) -> Result<(), SaveError> {
+        save::store_with(&mut Disk, &file, self.table.game(), self.table.seating())?;
+        self.table.note_saved();
+        Ok(())
+    }
+
+    /// Loads by name; without one, what the game itself saved last.
+    pub(super) fn load(&mut self, name: Option<String>) {
+        let name = name.or_else(|| self.name.clone()).unwrap_or_else(|| Slots::AUTO.to_owned());
+        let Some(file) = self.file(&name) else { return };
+        match save::load_with::<Deduction, Seating>(&Disk, &file) {
+            Ok((loaded, seating)) => {
+                if let Some(warning) = &loaded.warning {
+                    self.fail("term-load-previous", warning);
+                }
+                self.table = Table::resume(loaded.game, seating);
+                self.say("term-loaded", &[("name", name.as_str().into())]);
+                self.name = Some(name).filter(|name| name != Slots::AUTO).or_else(|| self.name.take());
+                self.open();
+            }
+            Err(error) => self.fail("term-load-failed", &error),
+        }
+    }
+
+    fn fail(&mut self, key: &'static str, error: &SaveError) {
+        let text = error_text(&self.words, error);
+        self.say(key, &[("error", text.into())]);
+    }
+
+    /// The file of a name: a path where it looks like one, else a slot. Says why where there is none.
+    fn file(&mut self, name: &str) -> Option<PathBuf> {
+        if name.contains(['/', '\\', '.']) {
+            return Some(PathBuf::from(name));
+        }
+        let Some(slots) = &self.slots else {
+            self.say("term-no-slots", &[]);
+            return None;
+        };
+        match slots.file(name) {
+            Ok(file) => Some(file),
+            Err(error) => {
+                let refusal = name_refusal(&self.words, &error);
+                self.show(refusal);
+                None
+            }
+        }
+    }
+}
