@@ -188,8 +188,8 @@ fn full_cards(painter: &Painter, palette: &Palette, rect: Rect, scene: Scene<'_>
     let room = Rect::from_min_max(pos2(x, rect.top() + 32.0), pos2(rect.right() - 8.0, rect.top() + 54.0));
     programs(painter, palette, room, scene, &player.programs);
     if let Some(armed) = player.weapon {
-        let size = weapon_size(46.0);
-        let at = Rect::from_min_size(pos2(rect.right() - 8.0 - size.x, rect.top() + 62.0), size);
+        let size = weapon_size(44.0);
+        let at = Rect::from_min_size(pos2(rect.right() - 6.0 - size.x, rect.top() + 63.0), size);
         weapon(painter, armed.kind, at, Stroke::new(1.6, palette.text_hi));
     }
 }

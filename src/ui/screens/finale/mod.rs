@@ -1,21 +1,23 @@
 //! The end of a table: who won, what everybody really was, and who suspected whom when.
 
+mod reel;
 mod rows;
 
 use std::sync::Arc;
 
 use egui::{Context, Ui, vec2};
 
+use self::reel::Reel;
 use super::{
     Quick,
     shared::{Arrival, column, first_focus, page_head, prompts},
 };
 use crate::{
-    deduction::{Outcome, Rules, State},
-    engine::{Game as _, Seat},
+    deduction::{Deduction, Outcome, Rules, State},
+    engine::{Game as _, Journal, Seat},
     session::table::Table as Game,
     ui::{
-        Change, Cue, Desk, Screen,
+        Change, Cue, Desk, Screen, Thoughts,
         focus::{self, Group},
         parts::{self, Button},
         theme::{Palette, Rule, Type, icons},
@@ -33,6 +35,11 @@ pub struct Finale {
     rules: Arc<Rules>,
     names: Vec<String>,
     people: Vec<Seat>,
+    /// What was played, until it is looked at again.
+    journal: Option<Journal<Deduction>>,
+    reel: Thoughts<Reel>,
+    /// Whom the strips are about.
+    about: Seat,
     arrival: Arrival,
 }
 
@@ -45,6 +52,9 @@ impl Finale {
             rules: Arc::clone(game.game().game().rules()),
             names: game.names(),
             people: game.people(),
+            journal: Some(game.game().journal().clone()),
+            reel: Thoughts::none(),
+            about: game.people().first().copied().unwrap_or(Seat(0)),
             arrival: Arrival::default(),
         }
     }
@@ -52,6 +62,9 @@ impl Finale {
     /// Shows it.
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         let arrived = self.arrival.now(ctx);
+        if let Some(journal) = self.journal.take() {
+            self.reel = desk.thinker.think(ctx, move || Reel::of(journal));
+        }
         let mut again = false;
         let back = parts::page_within(ctx, 1200.0, |ui| {
             let title = self.title(desk);
@@ -86,10 +99,22 @@ impl Finale {
     fn body(&mut self, ui: &mut Ui, desk: &mut Desk, room: f32) {
         let width = ui.available_width();
         if width < WIDE {
-            column(ui, "finale", vec2(width, room), |ui| self.roles(ui, desk));
+            column(ui, "finale", vec2(width, room), |ui| {
+                self.roles(ui, desk);
+                ui.add_space(Rule::GAP);
+                focus::group(ui, Group::Right, |ui| self.suspicions(ui, desk));
+            });
             return;
         }
-        column(ui, "roles", vec2(width, room), |ui| self.roles(ui, desk));
+        ui.horizontal_top(|ui| {
+            let left = (width * 0.5).floor();
+            column(ui, "roles", vec2(left, room), |ui| self.roles(ui, desk));
+            ui.add_space(Rule::GAP);
+            let right = ui.available_width();
+            column(ui, "beliefs", vec2(right, room), |ui| {
+                focus::group(ui, Group::Right, |ui| self.suspicions(ui, desk));
+            });
+        });
     }
 
     /// What decided it, and everybody's cards.

@@ -161,6 +161,9 @@ fn rack(ui: &mut Ui, here: &Here<'_>, rect: Rect, label: &'static str, rack: Rac
             ui.painter().text(corner, Align2::RIGHT_BOTTOM, count, mono(11.0), palette.text_hi);
         }
     }
+    if kinds.is_empty() {
+        ui.painter().text(inside.left_center() + vec2(2.0, 0.0), Align2::LEFT_CENTER, "–", mono(13.0), palette.text_dim);
+    }
     let names = kinds.iter().map(|kind| {
         let fill = [("weapon", here.teller.weapon(*kind).into()), ("count", rack.count(*kind).into())];
         here.desk.with("ui-table-lying", &fill)

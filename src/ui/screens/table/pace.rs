@@ -3,7 +3,7 @@
 use egui::Context;
 
 use crate::{
-    deduction::View,
+    deduction::{View, bots},
     session::table::{Table, Verdict},
     ui::{Desk, Thoughts},
 };
@@ -81,6 +81,7 @@ impl Pace {
 }
 
 /// What follows from what a seat knows, thought beside the screen.
-pub fn beliefs(_ctx: &Context, _desk: &Desk, _view: &View) -> Thoughts<Vec<[f32; 5]>> {
-    Thoughts::none()
+pub fn beliefs(ctx: &Context, desk: &Desk, view: &View) -> Thoughts<Vec<[f32; 5]>> {
+    let view = view.clone();
+    desk.thinker.think(ctx, move || bots::beliefs(&view).seats)
 }

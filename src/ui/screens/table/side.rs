@@ -28,7 +28,11 @@ pub fn show(
     intents: &mut Vec<Intent>,
 ) {
     let talks = talks(here);
-    let foot = if talks.is_empty() { 0.0 } else { 76.0 };
+    let foot = match ui.available_height() {
+        _ if talks.is_empty() => 0.0,
+        high if high > 560.0 => 132.0,
+        _ => 62.0,
+    };
     let room = (ui.available_height() - foot).max(60.0);
     ScrollArea::vertical().id_salt("board").max_height(room).auto_shrink([false, false]).show(ui, |ui| {
         let width = ui.available_width();

@@ -51,6 +51,7 @@ fn situation(ui: &mut Ui, here: &Here<'_>) {
         let name = here.view.rules.setup.scenario.as_deref().and_then(|key| here.view.rules.library().scenario(key));
         let name = name.map_or_else(|| here.desk.text("ui-table-title"), |scenario| scenario.name.clone());
         ui.add(egui::Label::new(Type::Title.text(name, palette.text_hi)).truncate());
+        ui.add_space(4.0);
     }
     let fill = [("seats", here.view.rules.seats.into()), ("round", here.view.table.turn.round.into())];
     let key = if here.view.rules.shared { "ui-table-round-shared" } else { "ui-table-round" };
