@@ -209,7 +209,6 @@ fn every_kind_of_bad_line_has_its_code_and_changes_nothing() {
         (new(json!({"stack": ["joker"]})), "bad_request"),
         (new(json!({"stack": vec![0; 5000]})), "bad_request"),
         (new(json!({"auto": {"order": "guess"}})), "bad_request"),
-        (new(json!({"game": "deduction"})), "unknown_game"),
         (new(json!({"game": "beginning"})), "unknown_game"),
         (new(json!({"mission": "nowhere"})), "unknown_mission"),
         (new(json!({"mission": "missions/nowhere.ron"})), "unknown_mission"),

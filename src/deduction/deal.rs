@@ -81,6 +81,7 @@ fn blank(rules: &Rules, first: Seat, players: Vec<Player>) -> State {
         marched: false,
         quiet: 0,
         said: Vec::new(),
+        past: Vec::new(),
         over: None,
     }
 }

@@ -9,12 +9,14 @@
 //! | `deal` `game` `play` | the game as the engine knows it, and the stack that runs it |
 //! | `turn` `shots` `harm` `eliminate` `victory` `programs` `portals` `bosses` | the rules, one subject each |
 //! | `resolve` | the interpreter of the effect language |
+//! | `bots` | players that are not persons: beliefs, policies, claims |
 //! | `witness` `mask` `imagine` `fits` | what a seat may know, worlds that fit it, whether a saved state can be |
 
 mod action;
 mod aims;
 mod boss;
 mod bosses;
+pub mod bots;
 mod cards;
 mod claims;
 mod deal;
@@ -64,7 +66,7 @@ pub use pending::{AimRule, Cause, Damage, Frame, Hit, Moment, Passing, Pending, 
 pub use rules::Rules;
 pub use scene::Scene;
 pub use setup::{Edition, Fix, SEATS, Setup, SetupFault, Variant};
-pub use state::{BossState, Dying, Held, Lying, Mark, Player, Slot, State, Status, Told, TurnState};
+pub use state::{BossState, Dying, Held, Lying, Mark, Past, Player, Slot, State, Status, Told, TurnState};
 pub use victory::Verdict;
 pub use view::View;
 pub use weapon::{Aim, Armed, Force, Kinds, Rack, Target, WeaponKind};

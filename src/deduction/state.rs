@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::{
-    Armed, Boss, Deed, Faction, IdNo, Kinds, LoyaltyNo, Outcome, Pending, ProgramNo, Rack, Said, Team, pending::Trigger,
+    Aim, Armed, Boss, Deed, Faction, IdNo, Kinds, LoyaltyNo, Outcome, Pending, ProgramNo, Rack, Said, Team,
+    pending::Trigger,
 };
 use crate::engine::{Seat, Seats};
 
@@ -63,6 +64,8 @@ pub struct State {
     pub quiet: u32,
     /// What has been said.
     pub said: Vec<Said>,
+    /// The actions of turns that were carried out, oldest first: everybody saw them (SD-INFO-05).
+    pub past: Vec<Past>,
     /// How it ended.
     pub over: Option<Outcome>,
 }
@@ -88,6 +91,19 @@ pub struct Player {
     pub link: Option<Seat>,
     /// Whether the one return was used (O04).
     pub returned: bool,
+}
+
+/// An action that was carried out, as everybody saw it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Past {
+    /// In which turn of the game.
+    pub turn: u32,
+    /// By whom.
+    pub by: Seat,
+    /// What.
+    pub deed: Deed,
+    /// What the weapon in hand was aimed at then; for a shot, what it struck.
+    pub aim: Aim,
 }
 
 /// A card with a face that is up or down, and who has seen it.

@@ -1,7 +1,7 @@
 //! The turn from its beginning to the next player (SD-TURN).
 
 use super::{
-    Aim, Boss, Cause, Choice, Deed, Event, Extra, Moment, Pay, Pending, Power, Spot, Target, TurnState, Victory,
+    Aim, Boss, Cause, Choice, Deed, Event, Extra, Moment, Past, Pay, Pending, Power, Spot, Target, TurnState, Victory,
     play::Play, scene::Scene,
 };
 use crate::engine::{Seat, Seats};
@@ -117,6 +117,7 @@ impl Play<'_> {
             return;
         }
         self.state.turn.acted = true;
+        self.remember(seat, deed);
         match deed {
             Deed::Investigate(whom, spot) => self.look(seat, whom, spot),
             Deed::Equip(kind, aim) => {
@@ -136,6 +137,18 @@ impl Play<'_> {
             }
             Deed::Extra(extra, pay, whom) => self.extra(seat, extra, pay, whom),
         }
+    }
+
+    /// Keeps what everybody saw.
+    fn remember(&mut self, by: Seat, deed: Deed) {
+        let held = self.scene().player(by).and_then(|player| player.weapon).map_or(Aim::NOBODY, |armed| armed.aim);
+        let aim = match deed {
+            Deed::Equip(_, aim) | Deed::Retarget(aim) => aim,
+            Deed::Shoot(Some(target)) => Aim(Some(target), None),
+            _ => held,
+        };
+        let turn = self.state.turn.number;
+        self.state.past.push(Past { turn, by, deed, aim });
     }
 
     /// Fires the held weapon at what it is aimed at, or at what is named (SD-WPN-22).

@@ -81,7 +81,7 @@ impl TableArgs {
 
     fn level(&self, context: &Context) -> Result<Level, Failure> {
         let Some(name) = &self.bots else { return Ok(Level::default()) };
-        Level::named(name).ok_or_else(|| {
+        Level::by_name(name).ok_or_else(|| {
             let known = Level::ALL.map(Level::name).join(", ");
             let fill = [("bot", name.as_str().into()), ("known", known.into())];
             Failure::new(context.words.with("cli-sim-unknown-bot", &fill))

@@ -4,43 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use super::{Manner, Mind};
 use crate::{
-    deduction::Team,
-    engine::{RandomBot, Seat},
+    deduction::{
+        Team,
+        bots::{Level, by_level},
+    },
+    engine::Seat,
 };
-
-/// How well a bot plays.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Level {
-    /// Does anything that is allowed.
-    Random,
-    /// Follows a few plain habits.
-    Simple,
-    /// Weighs what it knows.
-    #[default]
-    Sound,
-    /// Looks ahead, and lies.
-    Sharp,
-}
-
-impl Level {
-    /// Every level, weakest first.
-    pub const ALL: [Self; 4] = [Self::Random, Self::Simple, Self::Sound, Self::Sharp];
-
-    /// The name programs and command lines use.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Simple => "simple",
-            Self::Sound => "sound",
-            Self::Sharp => "sharp",
-        }
-    }
-
-    /// The level of this name.
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|level| level.name() == name)
-    }
-}
 
 /// Who plays at a chair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -76,14 +45,9 @@ impl Chair {
     pub(super) fn mind(&self, seed: u64, seat: Seat) -> Option<Mind> {
         match self.kind {
             Kind::Person => None,
-            Kind::Bot(level) => Some(bot(level, seed.wrapping_add(u64::from(seat.0)))),
+            Kind::Bot(level) => Some(by_level(level, seed.wrapping_add(u64::from(seat.0)))),
         }
     }
-}
-
-/// A bot of a level; `style` tells bots of one level apart.
-pub fn bot(_level: Level, _style: u64) -> Mind {
-    Box::new(RandomBot)
 }
 
 /// What a person notes about a player.

@@ -15,7 +15,7 @@ mod manner;
 mod thought;
 mod truth;
 
-pub use chair::{Chair, Kind, Level, Note, Seating};
+pub use chair::{Chair, Kind, Note, Seating};
 pub use facts::{CardFact, Facts, How, SeatFacts, Standing};
 pub use log::Line;
 pub use manner::{Ask, Manner};
@@ -23,6 +23,7 @@ pub use thought::{Thought, Verdict};
 pub use truth::{Heard, Truth};
 
 use self::log::Logs;
+pub use crate::deduction::bots::Level;
 use crate::{
     deduction::{Action, Deduction, Outcome, Rules, Setup, SetupFault, View},
     engine::{Bot, Game as _, Match, Refusal, Replay, Seat, Turn},

@@ -3,13 +3,15 @@
 //! | file | what stands there |
 //! |---|---|
 //! | `lines` | bounded reading of lines |
-//! | `wire` `wire_view` `wire_map` `wire_campaign` | every message in and out, as types |
+//! | `wire` `wire_view` `wire_map` `wire_campaign` `wire_table` | every message in and out, as types |
 //! | `show` `show_campaign` | the view and the campaign as they go out |
 //! | `fault` | what can be wrong with a line, by a stable code |
 //! | `session` | one game at a time, driven line by line |
 //! | `campaign` | a campaign around it |
+//! | `deduction` | a deduction table, driven line by line |
 
 mod campaign;
+mod deduction;
 mod fault;
 mod lines;
 mod session;
@@ -19,6 +21,7 @@ mod table;
 pub mod wire;
 pub mod wire_campaign;
 pub mod wire_map;
+pub mod wire_table;
 pub mod wire_view;
 
 use std::io::{self, BufRead, Write};

@@ -3,15 +3,18 @@
 use std::{path::Path, sync::Arc};
 
 use super::{
-    Code, Fault, Line, MAX_LINE, show,
+    Code, Fault, Line, MAX_LINE,
+    deduction::TableTalk,
+    show,
     show_campaign::Told,
     table,
-    wire::{Choice, Look, New, OptionOut, Reply, Request, State},
+    wire::{Answer, Choice, Look, New, NewGame, OptionOut, Reply, Request, State},
 };
 use crate::{
     content::Catalog,
-    engine::{Game, Match, Turn, UndoError},
-    save::{self, CampaignFile, Disk},
+    deduction::Deduction,
+    engine::{Game, Match, Seat, Turn, UndoError},
+    save::{self, CampaignFile, Disk, Savable as _},
     stealth::{AGENT, Action, Auto, Event, Stealth},
     words::{Words, stealth::Teller},
 };
@@ -24,6 +27,8 @@ pub struct Session {
     pub(super) table: Option<Table>,
     /// The campaign around it. Its mission in play stands in `table`.
     pub(super) campaign: Option<CampaignFile>,
+    /// The deduction table in play; nothing else is then.
+    deduction: Option<TableTalk>,
     /// Whether `quit` was said.
     over: bool,
 }
@@ -37,7 +42,7 @@ pub(super) struct Table {
 impl Session {
     /// A talk about this content.
     pub fn new(words: Words, catalog: Arc<Catalog>) -> Self {
-        Self { words, catalog, table: None, campaign: None, over: false }
+        Self { words, catalog, table: None, campaign: None, deduction: None, over: false }
     }
 
     /// Whether the talk has ended.
@@ -48,13 +53,64 @@ impl Session {
     /// Obeys a line, or says why not and changes nothing.
     pub fn answer(&mut self, line: &Line) -> Reply {
         let obeyed = parse(line).and_then(|request| self.obey(request));
-        obeyed.map_or_else(Reply::Error, |state| Reply::Ok(Box::new(state)))
+        obeyed.map_or_else(Reply::Error, Reply::Ok)
     }
 
-    fn obey(&mut self, request: Request) -> Result<State, Fault> {
+    fn obey(&mut self, request: Request) -> Result<Answer, Fault> {
+        let request = match request {
+            Request::New(new) => match *new {
+                NewGame::Table(new) => return self.lay(TableTalk::new(&new)?, None),
+                NewGame::Mission(new) => return self.start(&new).map(Answer::from),
+            },
+            Request::Load(file) if is_table(Path::new(&file)) => {
+                let (talk, warning) = TableTalk::load(Path::new(&file))?;
+                return self.lay(talk, warning);
+            }
+            request => request,
+        };
+        if self.deduction.is_some() && !matches!(request, Request::Campaign(_) | Request::Load(_)) {
+            return self.obey_at_table(request);
+        }
+        self.obey_in_mission(request).map(Answer::from)
+    }
+
+    /// Begins with a deduction table; whatever was played before ends.
+    fn lay(&mut self, talk: TableTalk, warning: Option<String>) -> Result<Answer, Fault> {
+        (self.table, self.campaign) = (None, None);
+        let talk = self.deduction.insert(talk);
+        Ok(Answer::Table(Box::new(talk.state(&self.words, false, warning))))
+    }
+
+    fn obey_at_table(&mut self, request: Request) -> Result<Answer, Fault> {
+        let Some(talk) = &mut self.deduction else { return Err(no_game()) };
+        let mut looked = false;
         match request {
-            Request::New(new) => self.start(&new),
-            Request::Campaign(request) => self.arrange(*request),
+            Request::Act(choice) => talk.act(&self.words, choice)?,
+            Request::View(look) => {
+                talk.look(Seat(look.seat))?;
+                looked = true;
+            }
+            Request::Undo(_) => {
+                return Err(Fault::new(Code::CannotUndo, "at a table nothing is taken back that others saw"));
+            }
+            Request::Save(file) => talk.save(Path::new(&file))?,
+            Request::Quit(_) => self.over = true,
+            Request::New(_) | Request::Campaign(_) | Request::Load(_) => {}
+        }
+        Ok(Answer::Table(Box::new(talk.state(&self.words, looked, None))))
+    }
+
+    fn obey_in_mission(&mut self, request: Request) -> Result<State, Fault> {
+        match request {
+            Request::New(new) => match *new {
+                NewGame::Mission(new) => self.start(&new),
+                NewGame::Table(_) => Err(no_game()),
+            },
+            Request::Campaign(request) => {
+                let arranged = self.arrange(*request)?;
+                self.deduction = None;
+                Ok(arranged)
+            }
             Request::Act(choice) => self.act(choice),
             Request::View(look) => self.look(look),
             Request::Undo(decisions) => self.undo(decisions),
@@ -72,7 +128,7 @@ impl Session {
         let mut table = Table { game: Match::new(setup, new.seed), auto: new.auto };
         let events = table.go_on();
         self.table = Some(table);
-        self.campaign = None;
+        (self.campaign, self.deduction) = (None, None);
         Ok(self.state(&events))
     }
 
@@ -142,7 +198,7 @@ impl Session {
         let mut table = Table { game: loaded.game, auto };
         let events = table.go_on();
         self.table = Some(table);
-        self.campaign = None;
+        (self.campaign, self.deduction) = (None, None);
         let warning = loaded.warning.map(|warning| format!("{warning} — the save before it was loaded"));
         Ok(State { warning, ..self.state(&events) })
     }
@@ -181,6 +237,7 @@ impl Table {
     fn chosen(&self, choice: Choice) -> Result<Action, Fault> {
         let number = match choice {
             Choice::Action(action) => return Ok(action),
+            Choice::Other(_, fault) => return Err(Fault::new(Code::BadRequest, fault)),
             Choice::Number(number) => number,
         };
         let options = self.game.options(AGENT);
@@ -214,6 +271,11 @@ impl Table {
         }
         Ok(())
     }
+}
+
+/// Whether a file holds a deduction table. What is wrong with it is told when it is loaded.
+fn is_table(file: &Path) -> bool {
+    save::peek(&Disk, file).is_ok_and(|header| header.game == Deduction::NAME)
 }
 
 pub(super) fn no_game() -> Fault {

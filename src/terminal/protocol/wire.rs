@@ -6,6 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 use super::{
     Fault,
     wire_campaign::{CampaignOut, CampaignRequest},
+    wire_table::{NewTable, TableState},
     wire_view::ViewOut,
 };
 use crate::stealth::{Action, Auto, Difficulty, Event, Modifier, Outcome};
@@ -15,7 +16,7 @@ use crate::stealth::{Action, Auto, Difficulty, Event, Modifier, Outcome};
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Request {
     /// Starts a game; one that was running ends.
-    New(Box<New>),
+    New(Box<NewGame>),
     /// Begins, loads or arranges a campaign.
     Campaign(Box<CampaignRequest>),
     /// Takes an action.
@@ -33,6 +34,27 @@ pub enum Request {
 }
 
 /// A game to be started.
+#[derive(Clone, Debug, PartialEq, JsonSchema)]
+#[schemars(untagged)]
+pub enum NewGame {
+    /// A stealth mission.
+    Mission(New),
+    /// A deduction table.
+    Table(NewTable),
+}
+
+impl<'de> Deserialize<'de> for NewGame {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        // An untagged enum would do the same but could not say what is wrong.
+        let value = serde_json::Value::deserialize(from)?;
+        if value.get("game").is_some_and(|game| game == "deduction") {
+            return NewTable::deserialize(value).map(Self::Table).map_err(de::Error::custom);
+        }
+        New::deserialize(value).map(Self::Mission).map_err(de::Error::custom)
+    }
+}
+
+/// A stealth mission to be started.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(extend("oneOf" = [{ "required": ["mission"] }, { "required": ["contract"] }]))]
@@ -94,12 +116,14 @@ pub struct Look {
 pub struct Nothing {}
 
 /// An option's number, or the action itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// The option of this number.
     Number(i64),
-    /// This action.
+    /// This action of a stealth mission.
     Action(Action),
+    /// An action of another game, and why it is none of a stealth mission.
+    Other(serde_json::Value, String),
 }
 
 impl<'de> Deserialize<'de> for Choice {
@@ -111,7 +135,10 @@ impl<'de> Deserialize<'de> for Choice {
             serde_json::Value::Number(n) if n.is_u64() || n.is_i64() => {
                 Ok(Self::Number(n.as_i64().unwrap_or(i64::MAX)))
             }
-            action => Action::deserialize(action).map(Self::Action).map_err(de::Error::custom),
+            action => Ok(match Action::deserialize(&action) {
+                Ok(action) => Self::Action(action),
+                Err(fault) => Self::Other(action, fault.to_string()),
+            }),
         }
     }
 }
@@ -123,7 +150,15 @@ impl JsonSchema for Choice {
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let action = generator.subschema_for::<Action>();
-        json_schema!({ "oneOf": [{ "type": "integer", "minimum": 0, "description": "the number of an option" }, action] })
+        json_schema!({ "anyOf": [
+            { "type": "integer", "minimum": 0, "description": "the number of an option" },
+            action,
+            { "description": "an action of a deduction table, as its options have it", "oneOf": [
+                { "enum": ["Keep", "Pass"] },
+                { "type": "object", "minProperties": 1, "maxProperties": 1, "additionalProperties": false,
+                  "properties": { "Announce": true, "Play": true, "Answer": true, "Feed": true, "Claim": true } },
+            ] },
+        ] })
     }
 }
 
@@ -132,9 +167,25 @@ impl JsonSchema for Choice {
 #[serde(rename_all = "snake_case")]
 pub enum Reply {
     /// The line was obeyed.
-    Ok(Box<State>),
+    Ok(Answer),
     /// It was not, and nothing was changed.
     Error(Fault),
+}
+
+/// How things stand after a line, by the game that is played.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Answer {
+    /// A stealth mission, a campaign, or nothing.
+    Mission(Box<State>),
+    /// A deduction table.
+    Table(Box<TableState>),
+}
+
+impl From<State> for Answer {
+    fn from(state: State) -> Self {
+        Self::Mission(Box::new(state))
+    }
 }
 
 /// How things stand after a line.

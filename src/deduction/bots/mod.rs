@@ -1,0 +1,68 @@
+//! Players that are not persons, in four levels. They get a seat's view and options, and nothing else (SD-ENG-07).
+//!
+//! | file | what stands there |
+//! |---|---|
+//! | `beliefs` `chain` `evidence` | who may be what: worlds that fit the view, weighed by acts and words |
+//! | `outlook` `deeds` `cards` `answers` | what a seat wants, and what each decision is worth to it |
+//! | `talk` | what it says |
+//! | `style` `mind` | temperaments and levels |
+
+mod answers;
+mod beliefs;
+mod cards;
+mod chain;
+mod deeds;
+mod evidence;
+mod mind;
+mod outlook;
+mod style;
+mod talk;
+
+pub use beliefs::{Beliefs, beliefs};
+
+use self::mind::Mind;
+use super::Deduction;
+use crate::engine::{Bot, RandomBot};
+
+/// How well a bot plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// Does anything.
+    Random,
+    /// Goes by the cards it sees.
+    Simple,
+    /// Counts cards, and knows what its team needs.
+    #[default]
+    Sound,
+    /// Watches, listens, remembers who lied, and thinks ahead.
+    Sharp,
+}
+
+impl Level {
+    /// Every level, weakest first.
+    pub const ALL: [Self; 4] = [Self::Random, Self::Simple, Self::Sound, Self::Sharp];
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Simple => "simple",
+            Self::Sound => "sound",
+            Self::Sharp => "sharp",
+        }
+    }
+
+    /// The level of this name.
+    pub fn by_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.name() == name)
+    }
+}
+
+/// A bot of this level; `style` is the seed of its temperament.
+pub fn by_level(level: Level, style: u64) -> Box<dyn Bot<Deduction> + Send> {
+    match level {
+        Level::Random => Box::new(RandomBot),
+        level => Box::new(Mind::new(level, style)),
+    }
+}

@@ -1,0 +1,171 @@
+//! What a seat wants of everybody: whose end helps its team, by the ledger's hints (SD-HINT).
+
+use super::{beliefs::Beliefs, evidence::MOST, style::Style};
+use crate::{
+    deduction::{Aim, Armed, Force, ScenarioRule, Scene, Target, Team, View, WeaponKind},
+    engine::Seat,
+};
+
+/// What another player's end is worth where it is certain.
+const KILL: f32 = 2.0;
+/// What a hit point is worth, and a card that protects.
+const WOUND: f32 = 0.8;
+const STRIPPED_ID: f32 = 0.55;
+const STRIPPED_LOYALTY: f32 = 0.3;
+/// How much of a shot's worth a weapon has that is only aimed.
+const AIMED: f32 = 0.6;
+
+/// One seat's wishes in a situation, as far as it knows it.
+pub(super) struct Outlook<'a> {
+    /// What it knows of the situation.
+    pub scene: Scene<'a>,
+    /// Who it is.
+    pub me: Seat,
+    /// Its team.
+    pub team: Team,
+    /// How much it wants each seat's end; below 0 for those it wants to live.
+    pub wish: [f32; MOST],
+    /// How little it knows of each seat.
+    pub doubt: [f32; MOST],
+    /// Its temperament.
+    pub style: Style,
+}
+
+impl<'a> Outlook<'a> {
+    /// The wishes of a seat by its beliefs.
+    pub fn new(view: &'a View, beliefs: &Beliefs, style: Style) -> Self {
+        let scene = Scene { rules: &view.rules, state: &view.table };
+        let me = view.seat;
+        let mut outlook = Self { scene, me, team: scene.team(me), wish: [0.0; MOST], doubt: [0.0; MOST], style };
+        let count = |team: Team| {
+            let others = scene.others(me).map(|seat| beliefs.of(seat, team));
+            others.sum::<f32>()
+        };
+        let worth = worth(outlook.team, Team::ALL.map(count), scene);
+        for (at, (wish, doubt)) in (0..).zip(outlook.wish.iter_mut().zip(&mut outlook.doubt)) {
+            let seat = Seat(at);
+            *wish = Team::ALL.into_iter().zip(worth).map(|(team, worth)| beliefs.of(seat, team) * worth).sum();
+            *doubt = beliefs.doubt(seat);
+        }
+        outlook.fear();
+        outlook
+    }
+
+    /// Whoever aims at this seat is wanted gone a little more; the seat itself is to live.
+    fn fear(&mut self) {
+        let alone = self.team == Team::Outlaw;
+        for seat in self.scene.others(self.me) {
+            if self.armed(seat).is_some_and(|armed| armed.aim.hits(self.me))
+                && let Some(wish) = self.wish.get_mut(usize::from(seat.0))
+            {
+                *wish += if alone { 0.35 } else { 0.15 };
+            }
+        }
+        if let Some(own) = self.wish.get_mut(usize::from(self.me.0)) {
+            *own = if alone { -1.6 } else { -1.0 };
+        }
+    }
+
+    /// How much the seat's end is wanted.
+    pub fn wish(&self, seat: Seat) -> f32 {
+        self.wish.get(usize::from(seat.0)).copied().unwrap_or(0.0)
+    }
+
+    /// How little is known of a seat.
+    pub fn doubt(&self, seat: Seat) -> f32 {
+        self.doubt.get(usize::from(seat.0)).copied().unwrap_or(0.0)
+    }
+
+    /// A seat's weapon.
+    pub fn armed(&self, seat: Seat) -> Option<Armed> {
+        self.scene.player(seat).and_then(|player| player.weapon)
+    }
+
+    /// What a hit does to a player, whoever that is.
+    pub fn damage(&self, seat: Seat, force: Force) -> f32 {
+        let Some(player) = self.scene.player(seat).filter(|player| player.hp > 0) else { return 0.0 };
+        let covered = match force {
+            Force::Hard => self.scene.id_spots(seat, false).next().map(|_| STRIPPED_ID),
+            Force::Soft => self.scene.loyalty_spots(seat, false).next().map(|_| STRIPPED_LOYALTY),
+        };
+        let blow = if force == Force::Hard { 2 } else { 1 };
+        covered.unwrap_or_else(|| self.loss(player.hp, blow))
+    }
+
+    /// What losing HP comes to.
+    pub fn loss(&self, hp: u8, blow: u8) -> f32 {
+        if hp <= blow { KILL } else { WOUND * f32::from(blow) }
+    }
+
+    /// What a hit on a player is worth to this seat, what it shows included.
+    pub fn hit(&self, seat: Seat, force: Force) -> f32 {
+        let harm = self.damage(seat, force) * self.wish(seat) * self.style.boldness;
+        let shows = match force {
+            Force::Hard => self.scene.id_spots(seat, false).next().is_some(),
+            Force::Soft => self.scene.loyalty_spots(seat, false).next().is_some(),
+        };
+        let news = if shows && seat != self.me { 0.25 * self.doubt(seat) * self.style.curiosity } else { 0.0 };
+        harm + news
+    }
+
+    /// What a shot is worth.
+    pub fn shot(&self, kind: WeaponKind, aim: Aim) -> f32 {
+        let one = |target: Target| match target {
+            Target::Seat(seat) => self.hit(seat, kind.force()),
+            Target::Boss(_) => 0.45,
+        };
+        aim.targets().map(one).sum::<f32>() + if kind.draws() { 0.12 } else { 0.0 }
+    }
+
+    /// What a weapon in somebody's hand is worth to this seat as it is aimed.
+    pub fn standing(&self, seat: Seat) -> f32 {
+        let Some(armed) = self.armed(seat) else { return 0.0 };
+        let harm = |target: Target| match target {
+            Target::Seat(whom) => self.damage(whom, armed.kind.force()) * self.wish(whom),
+            Target::Boss(_) => 0.3,
+        };
+        let about: f32 = armed.aim.targets().map(harm).sum();
+        let own = if armed.aim == Aim::NOBODY { -0.5 * self.wish(seat).max(0.0) } else { 0.0 };
+        about * AIMED + own
+    }
+
+    /// The best a weapon could be aimed at by this seat's wishes, beside itself.
+    pub fn best_aim(&self, holder: Seat, kind: WeaponKind) -> f32 {
+        let mut best = f32::MIN;
+        self.scene.each_aim(holder, kind, |aim| best = best.max(self.shot(kind, aim)));
+        if best == f32::MIN { 0.0 } else { best }
+    }
+}
+
+/// What the end of a member of each team is worth to a team, by how many of each there may be among the others.
+fn worth(team: Team, counts: [f32; 5], scene: Scene<'_>) -> [f32; 5] {
+    let [humans, machines, outlaws, ..] = counts;
+    match team {
+        Team::Human => {
+            let next = if machines < 0.5 { 1.0 } else { 0.6 };
+            [-1.2, 1.0, next, 0.85, 0.85]
+        }
+        // Where no Human seems left it is each for itself (SD-SUD).
+        Team::Machine if humans < 0.2 => [0.8, 0.5, 0.6, 0.7, 0.7],
+        Team::Machine => [1.0, -0.6, -0.15, 0.15, 0.15],
+        Team::Outlaw => outlaw(humans, machines, outlaws, scene),
+        Team::Legion => [0.8, 0.8, 0.7, -1.2, 0.7],
+        Team::Fallen => [0.8, 0.8, 0.7, 0.7, -1.2],
+    }
+}
+
+/// An Outlaw helps the weaker side until both are few (SD-HINT-04, SD-HINT-05).
+fn outlaw(humans: f32, machines: f32, outlaws: f32, scene: Scene<'_>) -> [f32; 5] {
+    let others: f32 = if scene.rules.special(&ScenarioRule::OutlawTeam) { -1.0 } else { 0.15 };
+    if humans + machines < 0.6 {
+        return [0.9, 0.9, others.abs().max(0.8) * others.signum(), 0.8, 0.8];
+    }
+    if machines < 0.4 {
+        return [1.0, 0.6, if humans < 1.2 { others * 3.0 } else { others }, 0.6, 0.6];
+    }
+    // Humans win without Machines and Outlaws, Machines when the last Human falls.
+    let human_lead = humans - machines - outlaws * 0.5;
+    let lean = (human_lead * 0.5).clamp(-0.6, 0.6);
+    let last = if humans < 1.6 { -0.5 } else { 0.0 };
+    [0.35 + lean + last, 0.6 - lean, others, 0.5, 0.5]
+}
