@@ -81,7 +81,8 @@ impl Finale {
             return;
         };
         let about = self.about;
-        let Some(team) = self.outcome.as_ref().and_then(|outcome| outcome.teams.get(usize::from(about.0))).copied() else {
+        let Some(team) = self.outcome.as_ref().and_then(|outcome| outcome.teams.get(usize::from(about.0))).copied()
+        else {
             return;
         };
         let words = crate::words::deduction::Teller::new(&desk.words, &self.rules).named(&self.names);
@@ -144,6 +145,12 @@ fn axis(ui: &mut Ui, turns: &[u32], label: &str) {
     ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, label, Type::Note.font(), palette.text_dim);
     for (at, turn) in turns.iter().enumerate().filter(|(at, _)| at % every == 0) {
         let x = rect.left() + LEFT + wide * (at as f32 + 0.5);
-        ui.painter().text(pos2(x, rect.center().y), Align2::CENTER_CENTER, turn.to_string(), mono(11.0), palette.text_dim);
+        ui.painter().text(
+            pos2(x, rect.center().y),
+            Align2::CENTER_CENTER,
+            turn.to_string(),
+            mono(11.0),
+            palette.text_dim,
+        );
     }
 }

@@ -11,11 +11,25 @@ use crate::ui::{
     theme::{Palette, icons},
 };
 
-/// Shows them; whether one was chosen.
-pub fn show(ui: &mut Ui, desk: &mut Desk, wish: &mut Wish, arrived: bool) -> bool {
+/// What was picked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Picked {
+    /// A table to be set.
+    Table,
+    /// The table that was left in play.
+    Left,
+}
+
+/// Shows them; what was picked.
+pub fn show(ui: &mut Ui, desk: &mut Desk, wish: &mut Wish, is_left: bool, arrived: bool) -> Option<Picked> {
+    let mut goes_on = false;
     let mut picked: Option<Option<String>> = None;
     ui.spacing_mut().item_spacing.y = 4.0;
     focus::group(ui, Group::Main, |ui| {
+        if is_left {
+            let note = desk.text("ui-quick-go-on-note");
+            goes_on = row(ui, &desk.text("ui-quick-go-on"), &note, icons::PLAY, false).clicked();
+        }
         let free = wish.scenario().is_none();
         let response = row(ui, &desk.text("ui-quick-free"), &desk.text("ui-quick-free-note"), icons::USERS_THREE, free);
         first_focus(desk, arrived, &response);
@@ -35,10 +49,13 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, wish: &mut Wish, arrived: bool) -> boo
             }
         }
     });
-    let Some(key) = picked else { return false };
+    if goes_on {
+        return Some(Picked::Left);
+    }
+    let key = picked?;
     desk.play(Cue::Choose);
     wish.choose(key.as_deref());
-    true
+    Some(Picked::Table)
 }
 
 fn row(ui: &mut Ui, title: &str, note: &str, glyph: &str, chosen: bool) -> egui::Response {

@@ -162,7 +162,13 @@ fn rack(ui: &mut Ui, here: &Here<'_>, rect: Rect, label: &'static str, rack: Rac
         }
     }
     if kinds.is_empty() {
-        ui.painter().text(inside.left_center() + vec2(2.0, 0.0), Align2::LEFT_CENTER, "–", mono(13.0), palette.text_dim);
+        ui.painter().text(
+            inside.left_center() + vec2(2.0, 0.0),
+            Align2::LEFT_CENTER,
+            "–",
+            mono(13.0),
+            palette.text_dim,
+        );
     }
     let names = kinds.iter().map(|kind| {
         let fill = [("weapon", here.teller.weapon(*kind).into()), ("count", rack.count(*kind).into())];

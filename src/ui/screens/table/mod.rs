@@ -247,6 +247,7 @@ impl Table {
                 }
             }
             Intent::Leave => {
+                desk.store.keep_table(&self.game);
                 desk.play(Cue::Back);
                 return Some(Change::Restart(None));
             }
@@ -260,6 +261,8 @@ impl Table {
                 desk.play(Cue::Choose);
                 (self.now, self.chosen) = (None, Chosen::default());
                 self.pace.rest(ctx, desk);
+                desk.store.keep_table(&self.game);
+                self.game.note_saved();
             }
             Err(refusal) => {
                 let text = Teller::new(&desk.words, self.game.rules()).refusal(refusal);
@@ -288,6 +291,7 @@ impl Table {
     /// The end of the game.
     fn end(&mut self, desk: &mut Desk) -> Change {
         desk.play(Cue::Choose);
+        desk.store.forget_table();
         Change::Replace(Screen::Finale(Box::new(Finale::new(desk, &self.game))))
     }
 }
