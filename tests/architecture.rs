@@ -17,7 +17,22 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("edit", &["save", "content", "stealth", "engine"]),
     ("session", &["words", "content", "deduction", "stealth", "engine"]),
     ("records", &["session", "words", "save", "stealth", "engine"]),
-    ("ui", &["records", "edit", "session", "save", "campaign", "contracts", "words", "content", "stealth", "engine"]),
+    (
+        "ui",
+        &[
+            "records",
+            "edit",
+            "session",
+            "save",
+            "campaign",
+            "contracts",
+            "words",
+            "content",
+            "deduction",
+            "stealth",
+            "engine",
+        ],
+    ),
     (
         "window",
         &["records", "ui", "edit", "session", "save", "campaign", "contracts", "words", "content", "stealth", "engine"],

@@ -8,6 +8,7 @@ mod menus;
 mod moments;
 mod records;
 mod statistics;
+mod tables;
 
 use super::App;
 
@@ -29,5 +30,6 @@ pub fn shots() -> Vec<Shot> {
     shots.extend(makers::shots());
     shots.extend(records::shots());
     shots.extend(statistics::shots());
+    shots.extend(tables::shots());
     shots
 }

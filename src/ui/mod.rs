@@ -11,6 +11,7 @@
 //! | `cards` | modifier, gear and item cards, painted |
 //! | `lessons` | what is told while playing, at the moment it first matters |
 //! | `map` | the plan of a mission, painted |
+//! | `table` | the table of Social Deduction, painted |
 //! | `screens` | one file or folder per screen |
 //! | `gallery` | the pictures `ghostline shots` takes |
 
@@ -32,6 +33,7 @@ mod screen;
 pub mod screens;
 mod settings;
 mod store;
+pub mod table;
 pub mod theme;
 mod thinker;
 

@@ -44,6 +44,12 @@ pub enum Screen {
     Settings(Box<screens::SettingsScreen>),
     /// What all finished games come to.
     Statistics(Box<screens::Statistics>),
+    /// Choosing a table of Social Deduction.
+    Quick(Box<screens::Quick>),
+    /// A table of Social Deduction in play.
+    Table(Box<screens::Table>),
+    /// The end of such a table.
+    Finale(Box<screens::Finale>),
     /// What the game stands on.
     Credits(Box<screens::Credits>),
 }
@@ -87,6 +93,9 @@ impl Screen {
             Self::Saves(screen) => screen.show(ctx, desk),
             Self::Settings(screen) => screen.show(ctx, desk),
             Self::Statistics(screen) => screen.show(ctx, desk),
+            Self::Quick(screen) => screen.show(ctx, desk),
+            Self::Table(screen) => screen.show(ctx, desk),
+            Self::Finale(screen) => screen.show(ctx, desk),
             Self::Credits(screen) => screen.show(ctx, desk),
         }
     }

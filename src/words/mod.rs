@@ -15,7 +15,7 @@ pub use numbers::{added, number, percent, whole_percent};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.
-pub const ENGLISH: [(&str, &str); 21] = [
+pub const ENGLISH: [(&str, &str); 22] = [
     ("campaign.ftl", include_str!("../../assets/lang/en/campaign.ftl")),
     ("cards.ftl", include_str!("../../assets/lang/en/cards.ftl")),
     ("cli.ftl", include_str!("../../assets/lang/en/cli.ftl")),
@@ -36,6 +36,7 @@ pub const ENGLISH: [(&str, &str); 21] = [
     ("ui-panels.ftl", include_str!("../../assets/lang/en/ui-panels.ftl")),
     ("ui-records.ftl", include_str!("../../assets/lang/en/ui-records.ftl")),
     ("ui-statistics.ftl", include_str!("../../assets/lang/en/ui-statistics.ftl")),
+    ("ui-table.ftl", include_str!("../../assets/lang/en/ui-table.ftl")),
     ("ui.ftl", include_str!("../../assets/lang/en/ui.ftl")),
 ];
 

@@ -63,7 +63,7 @@ pub const PENTAGON: &[Point] = &[(50.0, 5.0), (95.0, 38.0), (78.0, 92.0), (22.0,
 const TILES: &str = include_str!("../../../assets/art/tiles.txt");
 
 /// The art of every tile, read once.
-static MOTIFS: LazyLock<Vec<Vec<Piece>>> = LazyLock::new(|| tile_lines().map(parse_tile).collect());
+static MOTIFS: LazyLock<Vec<Vec<Piece>>> = LazyLock::new(|| tile_lines().map(strokes).collect());
 
 /// One stroke of a tile's art.
 #[derive(Clone, Debug, PartialEq)]
@@ -105,7 +105,7 @@ fn tile_lines() -> impl Iterator<Item = &'static str> {
 }
 
 /// The strokes of one line, such as `02 Junction: C 50 50 19; C' 50 50 27`.
-fn parse_tile(line: &str) -> Vec<Piece> {
+pub fn strokes(line: &str) -> Vec<Piece> {
     let strokes = line.split_once(": ").map_or("", |(_, strokes)| strokes);
     strokes.split("; ").filter_map(parse_piece).collect()
 }

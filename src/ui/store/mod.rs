@@ -1,6 +1,7 @@
 //! Where games, settings and records are kept. Writing never holds up the screen, and what fails is said once.
 
 mod campaigns;
+mod tables;
 
 use std::{
     collections::BTreeMap,
@@ -15,9 +16,11 @@ use std::{
 
 use super::{progress::Progress, settings::Settings};
 use crate::{
+    deduction::Deduction,
     engine::Match,
     records::{self, Book, Record, Trouble},
     save::{self, BadSlot, CampaignFile, Disk, Loaded, SaveError, Slots},
+    session::table::Seating,
     stealth::Stealth,
 };
 
@@ -35,6 +38,7 @@ enum Job {
     Progress(PathBuf, Box<Progress>),
     Campaign(PathBuf, Box<CampaignFile>),
     Record(PathBuf, Box<Record>),
+    Table(PathBuf, Box<(Match<Deduction>, Seating)>),
 }
 
 /// The thread that writes.
@@ -225,7 +229,8 @@ fn write(waiting: &Receiver<Job>, tell: &Sender<SaveError>, left: &AtomicUsize) 
                 | Job::Forget(file)
                 | Job::Settings(file, _)
                 | Job::Progress(file, _)
-                | Job::Campaign(file, _) => file.clone(),
+                | Job::Campaign(file, _)
+                | Job::Table(file, _) => file.clone(),
                 Job::Record(..) => {
                     records.push(job);
                     continue;
@@ -251,6 +256,7 @@ impl Job {
             Self::Settings(file, settings) => save::keep(&mut Disk, &file, &*settings),
             Self::Progress(file, progress) => save::keep(&mut Disk, &file, &*progress),
             Self::Campaign(file, campaign) => campaign.store(&mut Disk, &file).map(|_| ()),
+            Self::Table(file, table) => save::store_with(&mut Disk, &file, &table.0, &table.1).map(|_| ()),
             // What is put aside then was told when the game began.
             Self::Record(data, record) => records::add(&mut Disk, &data, *record).map(|_| ()),
         }

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use egui::Color32;
 
-use crate::stealth::Colour;
+use crate::{deduction::Team, stealth::Colour};
 
 /// A colour, for rooms that paint without egui.
 pub type Shade = Color32;
@@ -89,6 +89,8 @@ pub struct Palette {
     pub tens: [Color32; 6],
     /// The patrols, in the order of [`Colour::ALL`].
     patrol: [Color32; 6],
+    /// The teams of hidden roles, in the order of [`Team::ALL`].
+    teams: [Color32; 5],
     /// Whether this is the look of high contrast: plain black ground, white lines, no glow, no motif.
     pub high_contrast: bool,
 }
@@ -131,6 +133,7 @@ const STANDARD: Palette = Palette {
     threat: [rgb(0xFFF3A3), rgb(0xFFC85A), rgb(0xFF9A52), rgb(0xFF7350), rgb(0xFF5A5F)],
     tens: [rgb(0x38D894), rgb(0xA8DC62), rgb(0xFFF3A3), rgb(0xFFC05A), rgb(0xFF8F50), rgb(0xFF5A5F)],
     patrol: [rgb(0xFF6C97), rgb(0xFB9F48), rgb(0xABE972), rgb(0x50A1FC), rgb(0xE8AEFF), rgb(0xECF0F5)],
+    teams: [rgb(0x4A94FF), rgb(0xFF5F68), rgb(0xA3AEBC), rgb(0x48D682), rgb(0xCF97FF)],
     high_contrast: false,
 };
 
@@ -172,6 +175,7 @@ const HIGH_CONTRAST: Palette = Palette {
     threat: [rgb(0x46699F), rgb(0x848B9B), rgb(0xB0A56F), rgb(0xD9C455), rgb(0xFFF14D)],
     tens: [rgb(0x46699F), rgb(0x6B7C9C), rgb(0x8C8A80), rgb(0xB9A96A), rgb(0xDFC94F), rgb(0xFFF14D)],
     patrol: [rgb(0xFF5C1A), rgb(0xFFDD2E), rgb(0x07D692), rgb(0x4C82FF), rgb(0xFF8CF0), rgb(0xFFFFFF)],
+    teams: [rgb(0x5A8CFF), rgb(0xFF6430), rgb(0xF7F7F7), rgb(0x05E791), rgb(0xFAA3FF)],
     high_contrast: true,
 };
 
@@ -210,10 +214,9 @@ impl Palette {
         for colour in [line_motif, line_soft, line_edge, line_door, line_ctrl, line_wall, text_hi] {
             *colour = grey(*colour);
         }
-        let Self { text_body, text_dim, text_off, energy, health, body, threat, tens, patrol, .. } = &mut self;
-        for colour in
-            [text_body, text_dim, text_off, energy, health, body].into_iter().chain(threat).chain(tens).chain(patrol)
-        {
+        let Self { text_body, text_dim, text_off, energy, health, body, threat, tens, patrol, teams, .. } = &mut self;
+        let single = [text_body, text_dim, text_off, energy, health, body].into_iter();
+        for colour in single.chain(threat).chain(tens).chain(patrol).chain(teams) {
             *colour = grey(*colour);
         }
         self
@@ -223,6 +226,12 @@ impl Palette {
     pub fn patrol(&self, colour: Colour) -> Color32 {
         let at = Colour::ALL.iter().position(|&other| other == colour).unwrap_or(0);
         self.patrol.get(at).copied().unwrap_or(self.text_hi)
+    }
+
+    /// The colour of a team.
+    pub fn team(&self, team: Team) -> Color32 {
+        let at = Team::ALL.iter().position(|&other| other == team).unwrap_or(0);
+        self.teams.get(at).copied().unwrap_or(self.text_hi)
     }
 
     /// The colour of an alarm level.

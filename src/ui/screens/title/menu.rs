@@ -8,7 +8,7 @@ use crate::{
     ui::{
         Change, Desk, Screen, Tone, length,
         screens::{
-            Codex, Contracts, Replays, Saves,
+            Codex, Contracts, Quick, Replays, Saves,
             campaign::{self, place},
             missions,
         },
@@ -23,6 +23,7 @@ pub enum Entry {
     Campaign,
     Single,
     Contracts,
+    Deduction,
     Editor,
     Load,
     Replays,
@@ -41,6 +42,7 @@ impl Entry {
             Self::Campaign => (icons::PATH, "ui-menu-campaign"),
             Self::Single => (icons::MAP_TRIFOLD, "ui-menu-single"),
             Self::Contracts => (icons::SCROLL, "ui-menu-contracts"),
+            Self::Deduction => (icons::USERS_THREE, "ui-menu-deduction"),
             Self::Editor => (icons::PENCIL_RULER, "ui-menu-editor"),
             Self::Load => (icons::FOLDER_OPEN, "ui-menu-load"),
             Self::Replays => (icons::FILM_STRIP, "ui-menu-replays"),
@@ -88,6 +90,7 @@ pub fn entries(desk: &Desk, found: &Found, kept: Kept) -> Entries {
     let missions = desk.catalog.missions().len();
     entries.push((Entry::Single, desk.with("ui-menu-single-note", &[("count", missions.into())])));
     entries.push((Entry::Contracts, desk.text("ui-menu-contracts-note")));
+    entries.push((Entry::Deduction, desk.text("ui-menu-deduction-note")));
     entries.push((Entry::Editor, desk.text("ui-menu-editor-note")));
     if kept.saves > 0 {
         entries.push((Entry::Load, desk.with("ui-menu-load-note", &[("count", kept.saves.into())])));
@@ -136,6 +139,7 @@ pub fn open(desk: &mut Desk, entry: Entry, left: &mut Option<Left>) -> Change {
         Entry::Campaign => Change::Push(Screen::Campaigns(Box::default())),
         Entry::Single => Change::Push(Screen::Picker(Box::default())),
         Entry::Contracts => Change::Push(Screen::Contracts(Box::new(Contracts::today()))),
+        Entry::Deduction => Change::Push(Screen::Quick(Box::new(Quick::new(desk)))),
         Entry::Editor => Change::Push(Screen::Workshop(Box::default())),
         Entry::Load => Change::Push(Screen::Saves(Box::new(Saves::to_load()))),
         Entry::Replays => Change::Push(Screen::Replays(Box::new(Replays::new(desk)))),

@@ -1,0 +1,128 @@
+//! The pictures of Social Deduction: quick play, tables of 4, 8 and 16, the curtain, the end.
+
+use super::Shot;
+use crate::{
+    content::shipped_library,
+    deduction::{Action, Pending, Setup},
+    engine::{Dice, Seat},
+    session::table::{Chair, Level, TALK, Table as Game},
+    ui::{
+        App, Screen,
+        screens::{Finale, Quick, Table},
+    },
+    words::deduction::player_name,
+};
+
+/// All of them, in the order a player meets them.
+pub fn shots() -> Vec<Shot> {
+    vec![
+        Shot { name: "quick", open: |app| app.open(Screen::Quick(Box::new(Quick::new(app.desk())))) },
+        Shot {
+            name: "quick-scenario",
+            open: |app| app.open(Screen::Quick(Box::new(Quick::new(app.desk()).at("SC-13")))),
+        },
+        Shot { name: "table-4", open: |app| table(app, &plain(4, 11), is_own_turn) },
+        Shot { name: "table-8", open: |app| table(app, &plain(8, 5), is_reaction) },
+        Shot { name: "table-8-turn", open: |app| table(app, &plain(8, 5), is_own_turn) },
+        Shot {
+            name: "table-12-gate",
+            open: |app| table(app, &Wanted { hell_gate: true, turn: 30, ..plain(12, 3) }, is_own_turn),
+        },
+        Shot { name: "table-16", open: |app| table(app, &Wanted { turn: 40, ..plain(16, 9) }, is_own_turn) },
+        Shot { name: "table-log", open: log },
+        Shot { name: "table-curtain", open: curtain },
+        Shot { name: "finale", open: finale },
+    ]
+}
+
+/// Which table a picture is of.
+struct Wanted {
+    seats: u8,
+    seed: u64,
+    /// From which turn on.
+    turn: u32,
+    hell_gate: bool,
+    people: u8,
+}
+
+fn plain(seats: u8, seed: u64) -> Wanted {
+    Wanted { seats, seed, turn: 14, hell_gate: false, people: 1 }
+}
+
+/// The table just dealt.
+fn dealt(app: &App, wanted: &Wanted) -> Option<Game> {
+    let library = shipped_library().ok()?;
+    let setup = Setup { hell_gate: wanted.hell_gate, talk: TALK, ..Setup::new(library, wanted.seats) };
+    let words = &app.desk().words;
+    let chair = |at: u8| {
+        let name = player_name(words, Seat(at));
+        if at < wanted.people { Chair::person(name) } else { Chair::bot(name, Level::Simple) }
+    };
+    Game::new(setup, wanted.seed, (0..wanted.seats).map(chair).collect()).ok()
+}
+
+/// Plays on until a moment is there, or the game is over; people do anything but talk.
+fn play(game: &mut Game, seed: u64, mut is_there: impl FnMut(&Game) -> bool) {
+    let mut dice = Dice::new(seed);
+    for _ in 0..20_000 {
+        game.run();
+        let Some(seat) = game.waiting().first().copied() else { return };
+        game.sit(seat);
+        if is_there(game) {
+            return;
+        }
+        let options: Vec<Action> =
+            game.options(seat).into_iter().filter(|option| !matches!(option, Action::Claim(_))).collect();
+        let at = dice.below(options.len().max(1));
+        if options.get(at).is_none_or(|action| game.act(seat, *action).is_err()) {
+            return;
+        }
+    }
+}
+
+/// The person is to announce an action.
+fn is_own_turn(game: &Game) -> bool {
+    matches!(game.view(Seat(0)).table.stack.last(), Some(Pending::Announce))
+}
+
+/// The person may respond to a shot or another announcement.
+fn is_reaction(game: &Game) -> bool {
+    matches!(game.view(Seat(0)).table.stack.last(), Some(Pending::Window(..)))
+        && game.view(Seat(0)).table.turn.seat != Seat(0)
+}
+
+/// The first seed from the wanted one on at which the moment comes late enough.
+fn found(app: &App, wanted: &Wanted, is_there: fn(&Game) -> bool) -> Option<Game> {
+    (wanted.seed..wanted.seed + 40).find_map(|seed| {
+        let mut game = dealt(app, &Wanted { seed, ..*wanted })?;
+        let late = |game: &Game| game.view(Seat(0)).table.turn.number >= wanted.turn && is_there(game);
+        play(&mut game, seed, late);
+        (game.outcome().is_none() && late(&game)).then_some(game)
+    })
+}
+
+fn table(app: &mut App, wanted: &Wanted, is_there: fn(&Game) -> bool) {
+    if let Some(game) = found(app, wanted, is_there) {
+        app.open(Screen::Table(Box::new(Table::new(game))));
+    }
+}
+
+fn log(app: &mut App) {
+    if let Some(game) = found(app, &plain(6, 2), is_own_turn) {
+        app.open(Screen::Table(Box::new(Table::new(game).with_log())));
+    }
+}
+
+/// Two people at one screen: the second is to take it.
+fn curtain(app: &mut App) {
+    let Some(mut game) = dealt(app, &Wanted { people: 2, ..plain(6, 4) }) else { return };
+    play(&mut game, 4, |game| game.waiting().contains(&Seat(1)));
+    game.sit(Seat(0));
+    app.open(Screen::Table(Box::new(Table::new(game))));
+}
+
+fn finale(app: &mut App) {
+    let Some(mut game) = dealt(app, &plain(8, 6)) else { return };
+    play(&mut game, 6, |_| false);
+    app.open(Screen::Finale(Box::new(Finale::new(app.desk(), &game))));
+}

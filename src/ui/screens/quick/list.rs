@@ -1,0 +1,64 @@
+//! The tables there are: a free one, and the scenarios with what is special about them.
+
+use egui::Ui;
+
+use super::wish::Wish;
+use crate::ui::{
+    Cue, Desk,
+    focus::{self, Group},
+    parts::{self, MenuRow},
+    screens::shared::first_focus,
+    theme::{Palette, icons},
+};
+
+/// What was picked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Picked {
+    /// A table to be set.
+    Table,
+    /// The table that was left in play.
+    Left,
+}
+
+/// Shows them; what was picked.
+pub fn show(ui: &mut Ui, desk: &mut Desk, wish: &mut Wish, is_left: bool, arrived: bool) -> Option<Picked> {
+    let mut goes_on = false;
+    let mut picked: Option<Option<String>> = None;
+    ui.spacing_mut().item_spacing.y = 4.0;
+    focus::group(ui, Group::Main, |ui| {
+        if is_left {
+            let note = desk.text("ui-quick-go-on-note");
+            goes_on = row(ui, &desk.text("ui-quick-go-on"), &note, icons::PLAY, false).clicked();
+        }
+        let free = wish.scenario().is_none();
+        let response = row(ui, &desk.text("ui-quick-free"), &desk.text("ui-quick-free-note"), icons::USERS_THREE, free);
+        first_focus(desk, arrived, &response);
+        if response.clicked() {
+            picked = Some(None);
+        }
+        ui.add_space(6.0);
+        parts::head(ui, &desk.text("ui-quick-scenarios"), Some(&wish.scenarios().len().to_string()));
+        let chosen = wish.scenario().map(|scenario| scenario.key.clone());
+        for scenario in wish.scenarios() {
+            let fill = [("seats", scenario.seats.into()), ("text", scenario.text.as_str().into())];
+            let key = if scenario.hell_gate { "ui-quick-scenario-gate" } else { "ui-quick-scenario" };
+            let glyph = if scenario.hell_gate { icons::SPIRAL } else { icons::CARDS };
+            let on = chosen.as_deref() == Some(&scenario.key);
+            if row(ui, &scenario.name, &desk.with(key, &fill), glyph, on).clicked() {
+                picked = Some(Some(scenario.key.clone()));
+            }
+        }
+    });
+    if goes_on {
+        return Some(Picked::Left);
+    }
+    let key = picked?;
+    desk.play(Cue::Choose);
+    wish.choose(key.as_deref());
+    Some(Picked::Table)
+}
+
+fn row(ui: &mut Ui, title: &str, note: &str, glyph: &str, chosen: bool) -> egui::Response {
+    let row = MenuRow::list(glyph, title).note(note).chosen(chosen);
+    if chosen { row.colour(Palette::of(ui.ctx()).agent) } else { row }.show(ui)
+}

@@ -1,0 +1,162 @@
+//! What the player is asked, and everything that can be answered.
+
+use egui::{Align, Layout, ScrollArea, Ui};
+
+use super::{
+    choice::{Entry, Verb},
+    here::{Here, Intent},
+};
+use crate::{
+    deduction::Action,
+    ui::{
+        input::Command,
+        parts::{Button, Kind, tip},
+        theme::{Palette, Type, icons},
+    },
+};
+
+/// Draws the question and its answers.
+pub fn show(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
+    let palette = Palette::of(ui.ctx());
+    ui.spacing_mut().item_spacing = egui::vec2(6.0, 5.0);
+    if here.options.is_empty() {
+        let key = if here.view.table.over.is_some() { "ui-table-over" } else { "ui-table-wait" };
+        ui.add(egui::Label::new(Type::Dense.text(here.desk.text(key), palette.text_dim)).wrap());
+        return;
+    }
+    let entries = here.chosen.entries(here.options);
+    head(ui, here, intents);
+    ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
+        ui.with_layout(Layout::left_to_right(Align::Min).with_main_wrap(true), |ui| {
+            ui.add_space(1.0);
+            let only = entries.len() == 1;
+            for entry in entries {
+                button(ui, here, entry, only, intents);
+            }
+            skip(ui, here, intents);
+        });
+    });
+}
+
+/// The question, or what is chosen so far with the way back.
+fn head(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
+    let palette = Palette::of(ui.ctx());
+    ui.horizontal(|ui| {
+        if !here.chosen.is_empty() {
+            let back = here.desk.text("ui-table-other-choice");
+            let response = Button::icon_only(icons::ARROW_U_UP_LEFT, &back).height(24.0).kind(Kind::Quiet).show(ui);
+            tip(ui, &response, &back);
+            if response.clicked() {
+                intents.push(Intent::Verb(None));
+                intents.push(Intent::Seat(None));
+            }
+        }
+        let question = match (here.chosen.verb, here.chosen.seat) {
+            (Some(verb), _) => verb_words(here, verb),
+            (None, Some(seat)) => here.desk.with("ui-table-with", &[("name", here.name(seat).into())]),
+            (None, None) => here.teller.question(here.view).unwrap_or_default(),
+        };
+        let words = egui::Label::new(Type::Dense.text(&question, palette.text_hi)).truncate();
+        let response = ui.add(words);
+        tip(ui, &response, &question);
+    });
+}
+
+fn button(ui: &mut Ui, here: &Here<'_>, entry: Entry, only: bool, intents: &mut Vec<Intent>) {
+    let (label, icon) = match entry {
+        Entry::Do(action) => (here.teller.action(here.view, &action), icon(Verb::of(&action))),
+        Entry::Verb(verb) => (verb_words(here, verb), icon(verb)),
+        Entry::Seat(seat) => (here.name(seat), None),
+    };
+    let quick = matches!(entry, Entry::Do(Action::Pass | Action::Keep));
+    let room = ui.available_width().max(60.0);
+    let mut button = Button::new(&label).height(30.0);
+    if let Some(icon) = icon {
+        button = button.icon(icon);
+    }
+    if quick {
+        button = button.key(here.desk.key_of(Command::EndTurn));
+    }
+    if only {
+        button = button.primary();
+    }
+    // A sentence that is longer than the room is told in full by its tooltip.
+    let long = button.width(ui) > room;
+    let response = if long {
+        Button::new(shortened(ui, &label, room))
+            .name(&label)
+            .height(30.0)
+            .kind(if only { Kind::Primary } else { Kind::Plain })
+            .show(ui)
+    } else {
+        button.show(ui)
+    };
+    if long {
+        tip(ui, &response, &label);
+    }
+    if response.clicked() {
+        intents.push(match entry {
+            Entry::Do(action) => Intent::Act(action),
+            Entry::Verb(verb) => Intent::Verb(Some(verb)),
+            Entry::Seat(seat) => Intent::Seat(Some(seat)),
+        });
+    }
+}
+
+/// As much of a label as fits.
+fn shortened(ui: &Ui, label: &str, room: f32) -> String {
+    let wide = |text: &str| {
+        let font = Type::Body.font();
+        ui.fonts(|fonts| fonts.layout_no_wrap(text.to_owned(), font, egui::Color32::PLACEHOLDER)).size().x
+    };
+    let mut short = label.to_owned();
+    while wide(&short) > room - 42.0 && short.pop().is_some() {}
+    short + "…"
+}
+
+/// In a reaction window: lets everything pass until the own turn.
+fn skip(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
+    let window = matches!(here.pending(), Some(crate::deduction::Pending::Window(..)));
+    if !window || here.view.table.turn.seat == here.me() || !here.chosen.is_empty() {
+        return;
+    }
+    let name = here.desk.text("ui-table-skip");
+    let response = Button::icon_only(icons::FAST_FORWARD, &name).height(30.0).show(ui);
+    tip(ui, &response, &name);
+    if response.clicked() {
+        intents.push(Intent::Skip);
+    }
+}
+
+/// What a sort of action is called, with more to be chosen.
+fn verb_words(here: &Here<'_>, verb: Verb) -> String {
+    let desk = here.desk;
+    match verb {
+        Verb::Investigate => desk.text("ui-table-verb-investigate"),
+        Verb::Equip(kind) => desk.with("ui-table-verb-equip", &[("weapon", here.teller.weapon(kind).into())]),
+        Verb::Retarget => desk.text("ui-table-verb-retarget"),
+        Verb::Shoot => desk.text("ui-table-verb-shoot"),
+        Verb::Play(at) => {
+            let held = here.player(here.me()).and_then(|player| player.programs.get(usize::from(at)));
+            let card = held.map_or_else(String::new, |held| here.teller.program(held.kind));
+            desk.with("ui-table-verb-play", &[("card", card.into())])
+        }
+        Verb::UseUp => desk.text("ui-table-verb-use-up"),
+        Verb::Extra => desk.text("ui-table-verb-extra"),
+        Verb::Feed => desk.text("ui-table-verb-feed"),
+        Verb::Say(talk) => desk.text(talk.words()),
+        Verb::Answer | Verb::Plain(_) => here.teller.question(here.view).unwrap_or_default(),
+    }
+}
+
+fn icon(verb: Verb) -> Option<&'static str> {
+    match verb {
+        Verb::Investigate => Some(icons::MAGNIFYING_GLASS),
+        Verb::Equip(_) => Some(icons::HAND_GRABBING),
+        Verb::Retarget => Some(icons::TARGET),
+        Verb::Shoot => Some(icons::CROSSHAIR),
+        Verb::Play(_) => Some(icons::LIGHTNING),
+        Verb::Say(_) => Some(icons::CHAT_CIRCLE),
+        _ => None,
+    }
+}

@@ -1,0 +1,92 @@
+//! Where everything stands, by the room there is.
+
+use egui::{Rect, Vec2};
+
+use crate::ui::parts::{cut_left, cut_top};
+
+/// How much room there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Class {
+    /// One thing at a time: the table, the hand, the board or the log.
+    Sheet,
+    /// The table and one of the others side by side.
+    Drawer,
+    /// The table, the hand below it, one panel at the right.
+    Compact,
+    /// The same with more room.
+    Normal,
+}
+
+impl Class {
+    /// The class of a screen of this size in points.
+    pub fn of(size: Vec2) -> Self {
+        match size.x {
+            x if x < 560.0 || size.y < 320.0 => Self::Sheet,
+            x if x < 820.0 => Self::Drawer,
+            x if x < 1200.0 => Self::Compact,
+            _ => Self::Normal,
+        }
+    }
+}
+
+/// What a small screen shows, or a large one at its right.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tab {
+    /// The table; where there is room it is always there.
+    Table,
+    /// The own cards and answers; the same.
+    Hand,
+    /// What you know, and what was said.
+    #[default]
+    Board,
+    /// What happened.
+    Log,
+}
+
+/// Where everything stands.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Layout {
+    /// The class.
+    pub class: Class,
+    /// The top bar.
+    pub top: Rect,
+    /// The table.
+    pub table: Option<Rect>,
+    /// The own cards and the answers.
+    pub hand: Option<Rect>,
+    /// Board or log.
+    pub side: Option<Rect>,
+}
+
+impl Layout {
+    /// The layout of a screen that has this tab open.
+    pub fn of(screen: Rect, tab: Tab) -> Self {
+        let class = Class::of(screen.size());
+        let (top, below) = cut_top(screen, if class >= Class::Compact { 44.0 } else { 34.0 });
+        let mut layout = Self { class, top, table: None, hand: None, side: None };
+        match class {
+            Class::Sheet => layout.put(tab, below),
+            Class::Drawer => {
+                let (left, right) = cut_left(below, (below.width() * 0.48).round());
+                layout.table = Some(left);
+                layout.put(if tab == Tab::Table { Tab::Hand } else { tab }, right);
+            }
+            Class::Compact | Class::Normal => {
+                let wide = if class == Class::Compact { 284.0 } else { (screen.width() * 0.27).clamp(344.0, 400.0) };
+                let (left, right) = cut_left(below, below.width() - wide);
+                let hand = if left.height() < 560.0 { 128.0 } else { 142.0 };
+                let (table, hand) = cut_top(left, left.height() - hand);
+                (layout.table, layout.hand, layout.side) = (Some(table), Some(hand), Some(right));
+            }
+        }
+        layout
+    }
+
+    fn put(&mut self, tab: Tab, room: Rect) {
+        match tab {
+            Tab::Table => self.table = Some(room),
+            Tab::Hand => self.hand = Some(room),
+            Tab::Board | Tab::Log => self.side = Some(room),
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! The top bar: which game, which round, which part of the turn, and switches.
+
+use egui::{Align, Color32, Layout as Flow, Rect, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
+
+use super::{
+    here::{Here, Intent},
+    layout::{Class, Tab},
+};
+use crate::{
+    deduction::Pending,
+    session::table::Ask,
+    ui::{
+        Speed,
+        focus::{self, Group},
+        parts::{self, Button, lay},
+        theme::{Palette, Type, Weight, icon_font, icons},
+    },
+};
+
+/// The parts of a turn, in order.
+const PARTS: [&str; 4] =
+    ["ui-table-part-action", "ui-table-part-reactions", "ui-table-part-answers", "ui-table-part-end"];
+
+/// Draws it.
+pub fn show(ui: &mut Ui, here: &Here<'_>, room: Rect, open: Tab, intents: &mut Vec<Intent>) {
+    let palette = Palette::of(ui.ctx());
+    ui.painter().rect_filled(room, 0, palette.panel);
+    ui.painter().hline(room.x_range(), room.bottom() - 0.5, Stroke::new(1.0, palette.line_soft));
+    let builder = UiBuilder::new().max_rect(room.shrink2(vec2(10.0, 2.0)));
+    focus::group(ui, Group::Top, |ui| {
+        ui.scope_builder(builder.layout(Flow::left_to_right(Align::Center)), |ui| {
+            ui.set_clip_rect(room);
+            let menu = here.desk.text("ui-command-menu");
+            let response = Button::icon_only(icons::LIST, &menu).height((room.height() - 8.0).min(32.0)).show(ui);
+            parts::tip(ui, &response, &menu);
+            if response.clicked() {
+                intents.push(Intent::Menu);
+            }
+            ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
+                switches(ui, here, open, intents);
+                ui.with_layout(Flow::left_to_right(Align::Center), |ui| situation(ui, here));
+            });
+        });
+    });
+}
+
+/// The game, the round and the part of the turn, as far as there is room.
+fn situation(ui: &mut Ui, here: &Here<'_>) {
+    let palette = Palette::of(ui.ctx());
+    if here.class >= Class::Normal {
+        let name = here.view.rules.setup.scenario.as_deref().and_then(|key| here.view.rules.library().scenario(key));
+        let name = name.map_or_else(|| here.desk.text("ui-table-title"), |scenario| scenario.name.clone());
+        ui.add(egui::Label::new(Type::Title.text(name, palette.text_hi)).truncate());
+        ui.add_space(4.0);
+    }
+    let fill = [("seats", here.view.rules.seats.into()), ("round", here.view.table.turn.round.into())];
+    let key = if here.view.rules.shared { "ui-table-round-shared" } else { "ui-table-round" };
+    ui.add(egui::Label::new(Type::Dense.text(here.desk.with(key, &fill), palette.text_dim)).truncate());
+    if here.class >= Class::Normal {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        ui.add_space(8.0);
+        for at in 0..PARTS.len() {
+            part(ui, here, at);
+        }
+    }
+}
+
+/// Which part of the turn is being played.
+fn now(here: &Here<'_>) -> usize {
+    match here.pending() {
+        Some(Pending::Window(crate::deduction::Moment::After, _) | Pending::After | Pending::Limit) => 3,
+        Some(Pending::Window(..)) => 1,
+        Some(Pending::Announce | Pending::Reconsider | Pending::Begin) => 0,
+        Some(_) => 2,
+        None => 3,
+    }
+}
+
+fn part(ui: &mut Ui, here: &Here<'_>, at: usize) {
+    let palette = Palette::of(ui.ctx());
+    let Some(key) = PARTS.get(at) else { return };
+    let (name, current) = (here.desk.text(key), now(here));
+    let (fill, ink) = if at == current { (palette.agent, palette.ink) } else { (palette.raised, palette.text_dim) };
+    let glyph = (at < current).then_some(icons::CHECK);
+    let words = lay(ui, &name, Type::Dense.font(), ink, f32::INFINITY);
+    let indent = if glyph.is_some() { 24.0 } else { 9.0 };
+    let wide = indent + words.size().x + 9.0;
+    if ui.available_width() < wide {
+        return;
+    }
+    let (rect, response) = ui.allocate_exact_size(vec2(wide, 24.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &name));
+    ui.painter().rect_filled(rect, 0, fill);
+    if let Some(glyph) = glyph {
+        let font = icon_font(Weight::Regular, 14.0);
+        ui.painter().text(pos2(rect.left() + 13.0, rect.center().y), egui::Align2::CENTER_CENTER, glyph, font, ink);
+    }
+    ui.painter().galley(
+        pos2(rect.left() + indent, rect.center().y - words.size().y / 2.0),
+        words,
+        Color32::PLACEHOLDER,
+    );
+}
+
+/// Switches, from the right.
+fn switches(ui: &mut Ui, here: &Here<'_>, open: Tab, intents: &mut Vec<Intent>) {
+    let desk = here.desk;
+    let high = if here.class >= Class::Compact { 32.0 } else { 26.0 };
+    ui.spacing_mut().item_spacing.x = 5.0;
+    let mut switch = |glyph: &'static str, name: String, on: bool, intent: Intent| {
+        let response = Button::icon_only(glyph, &name).height(high).chosen(on).show(ui);
+        parts::tip(ui, &response, &name);
+        if response.clicked() {
+            intents.push(intent);
+        }
+    };
+    switch(icons::BOOK_OPEN, desk.text("ui-command-codex"), false, Intent::Codex);
+    switch(icons::SCROLL, desk.text("ui-table-log"), open == Tab::Log, Intent::Tab(Tab::Log));
+    switch(icons::BRAIN, desk.text("ui-table-board"), open == Tab::Board, Intent::Tab(Tab::Board));
+    if here.class <= Class::Drawer {
+        switch(icons::CARDS, desk.text("ui-table-hand"), open == Tab::Hand, Intent::Tab(Tab::Hand));
+    }
+    if here.class == Class::Sheet {
+        switch(icons::USERS_THREE, desk.text("ui-table-table"), open == Tab::Table, Intent::Tab(Tab::Table));
+    }
+    let speed = desk.with("ui-speed-button", &[("speed", desk.text(desk.settings.speed.name()).into())]);
+    switch(speed_icon(desk.settings.speed), speed, false, Intent::Speed);
+    let ask = here.table.manner(here.me()).ask;
+    let (glyph, words) = match ask {
+        Ask::Always => (icons::BELL_RINGING, "ui-table-ask-always"),
+        Ask::Playable => (icons::BELL, "ui-table-ask-playable"),
+        Ask::Concerned => (icons::BELL_SIMPLE_SLASH, "ui-table-ask-concerned"),
+    };
+    switch(glyph, desk.text(words), false, Intent::Manner);
+}
+
+fn speed_icon(speed: Speed) -> &'static str {
+    match speed {
+        Speed::Slow => icons::PLAY_CIRCLE,
+        Speed::Normal => icons::PLAY,
+        Speed::Fast => icons::FAST_FORWARD,
+        Speed::Instant => icons::SKIP_FORWARD,
+    }
+}
