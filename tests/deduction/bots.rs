@@ -76,7 +76,7 @@ fn cards_seen_count() {
         slot.up = true;
     }
     let after = beliefs(&game).of(Seat(2), Team::Machine);
-    assert!(after > before && after > 0.8, "{before} {after}");
+    assert!(after > before + 0.2, "{before} {after}");
 }
 
 /// SD-INFO-01: who is accused is suspected, the less the more often the accuser's claims turned out false.
@@ -120,11 +120,16 @@ fn every_level_plays_whole_games_and_speaks() {
 fn sound_bots_claim_to_be_human() {
     let setup = Setup { talk: 1, variants: vec![Variant::NoChanges], ..Setup::new(library(), 6) };
     let mut dice = Dice::new(2);
-    let game = Deduction::deal(&setup, &mut dice);
-    let Turn::Of(seats) = game.turn() else { return };
-    let seat = seats.iter().next().unwrap();
     let mut options = Vec::new();
-    game.options(seat, &mut options);
+    let speaking = (0..50).find_map(|seed| {
+        let game = Deduction::deal(&setup, &mut Dice::new(seed));
+        let Turn::Of(seats) = game.turn() else { return None };
+        let seat = seats.iter().next()?;
+        options.clear();
+        game.options(seat, &mut options);
+        options.iter().any(|option| matches!(option, Action::Claim(_))).then_some((game, seat))
+    });
+    let (game, seat) = speaking.unwrap();
     let said = (0..40).find_map(|style| {
         let choice = by_level(Level::Sound, style).choose(&game.view(seat), &options, &mut dice);
         matches!(options[choice], Action::Claim(Claim::Team(Team::Human))).then_some(())

@@ -287,9 +287,7 @@ fn victories(outcomes: &[Outcome], games: u32) -> BTreeMap<String, Share> {
 fn teams(outcomes: &[Outcome]) -> BTreeMap<String, Share> {
     let share = |team: Team| {
         let members = outcomes.iter().flat_map(|outcome| {
-            (0..)
-                .zip(&outcome.teams)
-                .map(move |(seat, own)| (*own, outcome.winners.contains(crate::engine::Seat(seat))))
+            (0..).zip(&outcome.teams).map(move |(seat, own)| (*own, outcome.winners.contains(Seat(seat))))
         });
         let (mut wins, mut of) = (0, 0);
         for (_, won) in members.filter(|(own, _)| *own == team) {
@@ -302,7 +300,7 @@ fn teams(outcomes: &[Outcome]) -> BTreeMap<String, Share> {
 }
 
 fn of_seat(outcomes: &[Outcome], seat: u8, games: u32) -> Share {
-    let won = |outcome: &&Outcome| outcome.winners.contains(crate::engine::Seat(seat));
+    let won = |outcome: &&Outcome| outcome.winners.contains(Seat(seat));
     Share::new(outcomes.iter().filter(won).count() as u32, games)
 }
 

@@ -1,8 +1,8 @@
 //! What every decision is worth.
 
-use super::outlook::Outlook;
+use super::outlook::{Outlook, loss};
 use crate::{
-    deduction::{Action, Aim, Choice, Effect, Faction, Force, Frame, Hit, Pending, Source, Spot, Team, WeaponKind},
+    deduction::{Action, Aim, Choice, Effect, Faction, Force, Frame, Hit, Pending, Source, Spot, WeaponKind},
     engine::Seat,
 };
 
@@ -44,7 +44,7 @@ impl Outlook<'_> {
             (Some(Pending::Toll(_) | Pending::Show { .. }), Choice::Card(spot)) => self.showing(self.me, spot),
             (Some(Pending::Ambush { whom, .. }), Choice::Yes) => {
                 let hp = self.scene.player(*whom).map_or(0, |player| player.hp);
-                self.wish(*whom) * self.loss(hp, 1) - 0.4
+                self.wish(*whom) * loss(hp, 1) - 0.4
             }
             (Some(Pending::Guard { .. }), Choice::Yes) => self.guarding(),
             (Some(Pending::Aim { holder, .. }), Choice::Aim(aim)) => self.aiming(*holder, aim),
@@ -75,7 +75,7 @@ impl Outlook<'_> {
 
     fn defence_by_damage(&self, whom: Seat, blow: u8) -> f32 {
         let hp = self.scene.player(whom).map_or(0, |player| player.hp);
-        -self.loss(hp, blow) * 1.5
+        -loss(hp, blow) * 1.5
     }
 
     /// What it costs to show an own card: red and gray tell more than blue.
@@ -93,12 +93,12 @@ impl Outlook<'_> {
     pub fn colour(&self, whom: Seat, spot: Spot) -> Option<Faction> {
         match spot {
             Spot::Id(at) => {
-                let slot = self.scene.player(whom)?.ids.get(usize::from(at))?;
-                self.scene.id(slot.kind).map(|card| card.faction)
+                let id = self.scene.player(whom)?.ids.get(usize::from(at))?;
+                self.scene.id(id.kind).map(|card| card.faction)
             }
             Spot::Loyalty(at) => {
-                let slot = self.scene.loyalty(whom, at)?;
-                self.scene.rules.library().loyalty_card(slot.kind)?.faction
+                let loyalty = self.scene.loyalty(whom, at)?;
+                self.scene.rules.library().loyalty_card(loyalty.kind)?.faction
             }
             Spot::Program(_) => None,
         }
@@ -118,8 +118,8 @@ impl Outlook<'_> {
         });
         let Some(damage) = coming else { return -1.0 };
         let hp = |seat| self.scene.player(seat).map_or(0, |player| player.hp);
-        let saved = self.loss(hp(damage.whom), damage.amount);
-        -self.wish(damage.whom) * saved - self.loss(hp(self.me), 1)
+        let saved = loss(hp(damage.whom), damage.amount);
+        -self.wish(damage.whom) * saved - loss(hp(self.me), 1)
     }
 
     /// An answer to what a card asks.
@@ -133,20 +133,7 @@ impl Outlook<'_> {
             (Effect::ChooseSecond(_), Choice::Seat(seat)) => {
                 self.until_choice(&Frame { second: Some(seat), ..*frame }, self.rest(frame))
             }
-            (Effect::Peek(..), Choice::Card(spot)) => {
-                if self.colour(them, spot).is_none() {
-                    0.2
-                } else {
-                    0.0
-                }
-            }
-            (Effect::Reveal(..), Choice::Card(spot)) => {
-                if self.colour(them, spot).is_none() {
-                    0.1
-                } else {
-                    0.0
-                }
-            }
+            (Effect::Peek(..) | Effect::Reveal(..), Choice::Card(spot)) if self.colour(them, spot).is_none() => 0.2,
             (Effect::TheyPeek, Choice::Card(spot)) => self.showing(frame.you, spot),
             (Effect::Cover(..), Choice::Card(Spot::Id(_))) => 0.5,
             (Effect::EquipAny, Choice::Weapon(kind, from)) => {
@@ -163,13 +150,7 @@ impl Outlook<'_> {
             (Effect::SwapLoyalty, Choice::Card(spot)) if frame.stage == 0 => self.parting(spot),
             (Effect::SwapLoyalty, Choice::Card(spot)) => self.welcome(them, spot),
             (Effect::ReplaceLoyalty(..), Choice::Card(spot)) if them == self.me => self.parting(spot) - 0.1,
-            (Effect::NameColour, Choice::Colour(faction)) => {
-                if faction.team() == Team::Human {
-                    0.1
-                } else {
-                    0.0
-                }
-            }
+            (Effect::NameColour, Choice::Colour(Faction::Human)) => 0.1,
             _ => 0.0,
         }
     }

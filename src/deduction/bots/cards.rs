@@ -1,6 +1,6 @@
 //! What the effects of cards are worth.
 
-use super::outlook::Outlook;
+use super::outlook::{Outlook, loss};
 use crate::{
     deduction::{Deed, Effect, Frame, Moment, Pending, Sight, Source, Target, Whose},
     engine::Seat,
@@ -30,8 +30,8 @@ impl Outlook<'_> {
                         let chosen = Frame { them: Some(seat), ..*frame };
                         self.until_choice(&chosen, rest)
                     });
-                    let best = best.fold(if pick.may { 0.0 } else { f32::MIN }, f32::max);
-                    sum += if best == f32::MIN { 0.0 } else { best };
+                    let best = best.max_by(f32::total_cmp).unwrap_or(0.0);
+                    sum += if pick.may { best.max(0.0) } else { best };
                     sum += self.after_choice(frame, rest);
                     return sum;
                 }
@@ -40,8 +40,7 @@ impl Outlook<'_> {
                         let chosen = Frame { second: Some(seat), ..*frame };
                         self.until_choice(&chosen, rest)
                     });
-                    let best = best.fold(f32::MIN, f32::max);
-                    return sum + if best == f32::MIN { 0.0 } else { best };
+                    return sum + best.max_by(f32::total_cmp).unwrap_or(0.0);
                 }
                 Effect::If(condition, yes, no) => {
                     sum += self.script(frame, if self.scene.holds(*condition, frame) { yes } else { no });
@@ -84,8 +83,8 @@ impl Outlook<'_> {
             Effect::Jam => self.announced().map_or(0.0, |worth| -worth - 0.1),
             Effect::Overcharge(_) => self.overcharge(),
             Effect::Heal(whose, _) => sum(*whose, &|seat| self.healing(seat)),
-            Effect::Damage(whose, n) => sum(*whose, &|seat| self.wish(seat) * self.loss(hp(seat), *n)),
-            Effect::LoseHp(n) => -self.loss(hp(self.me), *n),
+            Effect::Damage(whose, n) => sum(*whose, &|seat| self.wish(seat) * loss(hp(seat), *n)),
+            Effect::LoseHp(n) => -loss(hp(self.me), *n),
             Effect::SoftHit(whose) => sum(*whose, &|seat| self.hit(seat, crate::deduction::Force::Soft)),
             Effect::HardHit(whose) => sum(*whose, &|seat| self.hit(seat, crate::deduction::Force::Hard)),
             Effect::Soften(n) => self.softening(*n),
@@ -171,8 +170,7 @@ impl Outlook<'_> {
         });
         let Some(damage) = coming else { return 0.0 };
         let hp = self.scene.player(damage.whom).map_or(0, |player| player.hp);
-        let saved =
-            self.loss(hp, damage.amount) - if damage.amount > n { self.loss(hp, damage.amount - n) } else { 0.0 };
+        let saved = loss(hp, damage.amount) - if damage.amount > n { loss(hp, damage.amount - n) } else { 0.0 };
         -self.wish(damage.whom) * saved
     }
 

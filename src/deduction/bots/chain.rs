@@ -149,8 +149,9 @@ impl Chain {
         }
         self.put(place, new.0);
         if self.accepts(&[place]) {
-            let spare = self.spare.get_mut(faction).and_then(|spare| spare.get_mut(pick));
-            spare.into_iter().for_each(|no| *no = IdNo(old));
+            if let Some(no) = self.spare.get_mut(faction).and_then(|spare| spare.get_mut(pick)) {
+                *no = IdNo(old);
+            }
         } else {
             self.put(place, old);
         }

@@ -1,16 +1,21 @@
 //! A bot that weighs its options.
 
 use super::{
-    Level,
-    beliefs::{Beliefs, glance, walk},
+    Level, ahead,
+    beliefs::{glance, walk},
+    chain::Chain,
     evidence::Attention,
     outlook::Outlook,
     style::Style,
 };
 use crate::{
-    deduction::{Action, Deduction, View},
+    deduction::{Action, Deduction, Pending, View},
     engine::{Bot, Dice},
 };
+
+/// How many of the best options are thought through, and how much that counts beside first sight.
+const THOUGHT_THROUGH: usize = 4;
+const FORESIGHT: f32 = 2.0;
 
 /// A bot of one level and one temperament.
 pub(super) struct Mind {
@@ -22,18 +27,35 @@ impl Mind {
     /// A bot of this level with the temperament of this seed.
     pub fn new(level: Level, seed: u64) -> Self {
         let whim = match level {
-            Level::Random | Level::Simple => 0.25,
+            Level::Random | Level::Simple => 0.3,
             Level::Sound => 0.03,
             Level::Sharp => 0.01,
         };
         Self { level, style: Style::of(seed, whim) }
     }
 
-    fn beliefs(&self, view: &View) -> Beliefs {
-        match self.level {
-            Level::Random | Level::Simple => glance(view),
-            Level::Sound => walk(view, Attention::Cards).0,
-            Level::Sharp => walk(view, Attention::Everything).0,
+    /// What every option is worth, with the whim of the moment.
+    fn weigh(&self, outlook: &Outlook<'_>, options: &[Action], dice: &mut Dice) -> Vec<f32> {
+        let whim = |dice: &mut Dice| self.style.whim * dice.below(1000) as f32 / 1000.0;
+        options.iter().map(|option| outlook.worth(*option) + whim(dice)).collect()
+    }
+
+    /// Adds to the best options what may come of them.
+    fn foresee(&self, chain: &mut Chain, view: &View, options: &[Action], worth: &mut [f32]) {
+        let deciding = matches!(view.table.stack.last(), Some(Pending::Announce | Pending::Reconsider));
+        let mut order: Vec<usize> = (0..options.len()).collect();
+        order.sort_by(|a, b| worth.get(*b).partial_cmp(&worth.get(*a)).unwrap_or(std::cmp::Ordering::Equal));
+        order.truncate(THOUGHT_THROUGH);
+        if !deciding {
+            return;
+        }
+        let picked: Vec<Action> = order.iter().filter_map(|&at| options.get(at)).copied().collect();
+        let expected = ahead::expect(chain, view.seat, &picked, self.style, view.table.turn.number.into());
+        for (at, expected) in order.into_iter().zip(expected) {
+            if let Some(worth) = worth.get_mut(at) {
+                // What was thought through comes before what was not.
+                *worth += FORESIGHT * expected + 0.5;
+            }
         }
     }
 }
@@ -43,19 +65,23 @@ impl Bot<Deduction> for Mind {
         if options.len() < 2 {
             return 0;
         }
-        let beliefs = self.beliefs(view);
+        let (beliefs, chain) = match self.level {
+            Level::Random | Level::Simple => (glance(view), None),
+            Level::Sound => (walk(view, Attention::Cards).0, None),
+            Level::Sharp => {
+                let (beliefs, chain) = walk(view, Attention::Everything);
+                (beliefs, Some(chain))
+            }
+        };
         let outlook = Outlook::new(view, &beliefs, self.style);
         if let Some(remark) = outlook.remark(&beliefs, options, dice) {
             return remark;
         }
-        let mut best = (f32::MIN, 0);
-        for (at, option) in options.iter().enumerate() {
-            let whim = self.style.whim * dice.below(1000) as f32 / 1000.0;
-            let worth = outlook.worth(*option) + whim;
-            if worth > best.0 {
-                best = (worth, at);
-            }
+        let mut worth = self.weigh(&outlook, options, dice);
+        if let Some(mut chain) = chain {
+            self.foresee(&mut chain, view, options, &mut worth);
         }
-        best.1
+        let best = worth.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1));
+        best.map_or(0, |(at, _)| at)
     }
 }

@@ -4,9 +4,11 @@
 //! |---|---|
 //! | `beliefs` `chain` `evidence` | who may be what: worlds that fit the view, weighed by acts and words |
 //! | `outlook` `deeds` `cards` `answers` | what a seat wants, and what each decision is worth to it |
+//! | `ahead` | the sharp level plays likely worlds on before it decides |
 //! | `talk` | what it says |
 //! | `style` `mind` | temperaments and levels |
 
+mod ahead;
 mod answers;
 mod beliefs;
 mod cards;

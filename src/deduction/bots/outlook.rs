@@ -35,17 +35,24 @@ impl<'a> Outlook<'a> {
     /// The wishes of a seat by its beliefs.
     pub fn new(view: &'a View, beliefs: &Beliefs, style: Style) -> Self {
         let scene = Scene { rules: &view.rules, state: &view.table };
-        let me = view.seat;
-        let mut outlook = Self { scene, me, team: scene.team(me), wish: [0.0; MOST], doubt: [0.0; MOST], style };
-        let count = |team: Team| {
-            let others = scene.others(me).map(|seat| beliefs.of(seat, team));
-            others.sum::<f32>()
-        };
-        let worth = worth(outlook.team, Team::ALL.map(count), scene);
-        for (at, (wish, doubt)) in (0..).zip(outlook.wish.iter_mut().zip(&mut outlook.doubt)) {
-            let seat = Seat(at);
-            *wish = Team::ALL.into_iter().zip(worth).map(|(team, worth)| beliefs.of(seat, team) * worth).sum();
-            *doubt = beliefs.doubt(seat);
+        let own = scene.team(view.seat);
+        Self::by(scene, view.seat, own, style, |seat, team| beliefs.of(seat, team))
+    }
+
+    /// The wishes of a seat that knows all teams, as one imagines the others.
+    pub fn knowing(scene: Scene<'a>, me: Seat, teams: &[Team; MOST], style: Style) -> Self {
+        let of = |seat: Seat| teams.get(usize::from(seat.0)).copied().unwrap_or(Team::Outlaw);
+        Self::by(scene, me, of(me), style, |seat, team| if of(seat) == team { 1.0 } else { 0.0 })
+    }
+
+    fn by(scene: Scene<'a>, me: Seat, own: Team, style: Style, odds: impl Fn(Seat, Team) -> f32) -> Self {
+        let mut outlook = Self { scene, me, team: own, wish: [0.0; MOST], doubt: [0.0; MOST], style };
+        let count = |team: Team| scene.others(me).map(|seat| odds(seat, team)).sum::<f32>();
+        let worth = worth(own, Team::ALL.map(count), scene);
+        for (at, (wish, doubt)) in (0..scene.seats()).zip(outlook.wish.iter_mut().zip(&mut outlook.doubt)) {
+            let row = Team::ALL.map(|team| odds(Seat(at), team));
+            *wish = row.iter().zip(worth).map(|(odds, worth)| odds * worth).sum();
+            *doubt = 1.0 - row.into_iter().fold(0.0, f32::max);
         }
         outlook.fear();
         outlook
@@ -89,12 +96,7 @@ impl<'a> Outlook<'a> {
             Force::Soft => self.scene.loyalty_spots(seat, false).next().map(|_| STRIPPED_LOYALTY),
         };
         let blow = if force == Force::Hard { 2 } else { 1 };
-        covered.unwrap_or_else(|| self.loss(player.hp, blow))
-    }
-
-    /// What losing HP comes to.
-    pub fn loss(&self, hp: u8, blow: u8) -> f32 {
-        if hp <= blow { KILL } else { WOUND * f32::from(blow) }
+        covered.unwrap_or_else(|| loss(player.hp, blow))
     }
 
     /// What a hit on a player is worth to this seat, what it shows included.
@@ -131,10 +133,18 @@ impl<'a> Outlook<'a> {
 
     /// The best a weapon could be aimed at by this seat's wishes, beside itself.
     pub fn best_aim(&self, holder: Seat, kind: WeaponKind) -> f32 {
-        let mut best = f32::MIN;
-        self.scene.each_aim(holder, kind, |aim| best = best.max(self.shot(kind, aim)));
-        if best == f32::MIN { 0.0 } else { best }
+        let mut best: Option<f32> = None;
+        self.scene.each_aim(holder, kind, |aim| {
+            let worth = self.shot(kind, aim);
+            best = Some(best.map_or(worth, |best| best.max(worth)));
+        });
+        best.unwrap_or(0.0)
     }
+}
+
+/// What losing HP comes to.
+pub(super) fn loss(hp: u8, blow: u8) -> f32 {
+    if hp <= blow { KILL } else { WOUND * f32::from(blow) }
 }
 
 /// What the end of a member of each team is worth to a team, by how many of each there may be among the others.
