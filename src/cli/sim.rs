@@ -41,7 +41,8 @@ pub struct Sim {
     /// The mission: its id, or its file; without it the first of the campaign
     #[arg(long, value_name = "ID|FILE")]
     mission: Option<String>,
-    /// Who plays: random, cautious, planner; several play the same games one after the other
+    /// Who plays: random, cautious, planner; at tables random, simple, sound, sharp, or several at one table, such as
+    /// sound+sharp. Several names play the same games one after the other
     #[arg(long, value_name = "NAME[,NAME…]", value_delimiter = ',', required = true, action = ArgAction::Append)]
     bots: Vec<String>,
     /// How many games each bot plays

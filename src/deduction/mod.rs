@@ -6,7 +6,7 @@
 //! | `setup` `rules` | what is agreed before the game, and what it comes to |
 //! | `state` `pending` `action` `event` `claims` `outcome` `view` | the game's values |
 //! | `scene` `team` `aims` `options` `deeds` `playable` | reading a situation: who is what, what may be done |
-//! | `deal` `game` `play` | the game as the engine knows it, and the stack that runs it |
+//! | `deal` `game` `play` `decide` | the game as the engine knows it, and the stack that runs it |
 //! | `turn` `shots` `harm` `eliminate` `victory` `programs` `portals` `bosses` | the rules, one subject each |
 //! | `resolve` | the interpreter of the effect language |
 //! | `bots` | players that are not persons: beliefs, policies, claims |
@@ -20,6 +20,7 @@ pub mod bots;
 mod cards;
 mod claims;
 mod deal;
+mod decide;
 mod deeds;
 mod effect;
 mod eliminate;

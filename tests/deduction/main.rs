@@ -3,6 +3,7 @@
 
 mod big;
 mod bosses;
+mod bots;
 mod conformance;
 mod ids;
 mod programs;

@@ -26,6 +26,7 @@ cli-sim-title = { $mission }, games from seed { $seed } on; a game that is not o
 cli-sim-bot = { $bot }: won { $wins } of { $games } = { $rate } % (95 % sure: { $low } to { $high } %), turns: half up to { $median }, nine of ten up to { $ninety }, { $seconds } s, { $speed } decisions/s
 cli-sim-tables = { $bot } at { $seats } seats: { $games } games, rounds: half up to { $median }, nine of ten up to { $ninety }, { $seconds } s, { $speed } games/s
 cli-sim-victory = { "  " }{ $name }: { $wins } = { $rate } %
+cli-sim-seats = { "  " }{ $bot }: won { $wins } of { $seats } seats = { $rate } % (95 % sure: { $low } to { $high } %), { $mean } ms a choice, the slowest { $slowest } ms
 cli-sim-unknown-bot = no bot is called "{ $bot }": name one of { $known }
 cli-sim-unknown-card = no card is called "{ $card }": name gear or items by the ids of gear.ron and items.ron
 cli-sim-no-depth = { $mission } is not in the campaign: say with --depth how many missions were won before it

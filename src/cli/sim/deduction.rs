@@ -17,14 +17,15 @@ use super::{
 };
 use crate::{
     content::shipped_library,
-    deduction::{Deduction, Outcome, Setup, Team, Victory},
-    engine::arena,
+    deduction::{
+        Action, Deduction, Outcome, Setup, Team, Victory, View,
+        bots::{Level, by_level},
+    },
+    engine::{Bot, Dice, Seat, arena},
     records::{median, nearest_rank},
     stealth::solve::wilson,
 };
 
-/// The bots that can sit at a table.
-const BOTS: [&str; 1] = ["random"];
 /// What no game should need of decisions.
 const DECISION_LIMIT: u32 = 1_000_000;
 
@@ -40,6 +41,9 @@ pub struct TableArgs {
     /// Play Social Deduction with Project: Hell Gate; scenarios that need it have it anyway
     #[arg(long)]
     hell_gate: bool,
+    /// How many claims a player of Social Deduction may make in a turn
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    talk: u8,
 }
 
 /// All that a simulation of tables found out.
@@ -67,6 +71,52 @@ pub struct TableReport {
     teams: BTreeMap<String, Share>,
     /// How often each seat won.
     seats: Vec<Share>,
+    /// How often the seats of each bot won, and how long it thought.
+    bots: BTreeMap<&'static str, BotShare>,
+}
+
+/// How the seats of one bot did.
+#[derive(Clone, Copy, Debug, Serialize)]
+struct BotShare {
+    #[serde(flatten)]
+    share: Share,
+    /// What a choice took, in milliseconds, and the longest.
+    mean_ms: f64,
+    slowest_ms: f64,
+}
+
+/// A game played at a table.
+struct TableGame {
+    outcome: Option<Outcome>,
+    decisions: u32,
+    /// By seat.
+    thought: Vec<Thought>,
+}
+
+/// How long a seat thought.
+#[derive(Clone, Copy, Debug, Default)]
+struct Thought {
+    choices: u32,
+    seconds: f64,
+    slowest: f64,
+}
+
+/// A bot with a watch beside it.
+struct Timed<'a> {
+    bot: Box<dyn Bot<Deduction> + Send>,
+    thought: &'a mut Thought,
+}
+
+impl Bot<Deduction> for Timed<'_> {
+    fn choose(&mut self, view: &View, options: &[Action], dice: &mut Dice) -> usize {
+        let began = Instant::now();
+        let choice = self.bot.choose(view, options, dice);
+        let seconds = began.elapsed().as_secs_f64();
+        self.thought.choices += 1;
+        self.thought.seconds += seconds;
+        self.thought.slowest = self.thought.slowest.max(seconds);
+        choice
+    }
 }
 
 /// How often something came true.
@@ -91,7 +141,12 @@ impl TableArgs {
         let scenario = self.scenario.as_deref().and_then(|key| library.scenario(key));
         let seats = self.seats.or(scenario.map(|scenario| scenario.seats)).unwrap_or(6);
         let hell_gate = self.hell_gate || scenario.is_some_and(|scenario| scenario.hell_gate);
-        let setup = Setup { hell_gate, scenario: self.scenario.clone(), ..Setup::new(Arc::clone(&library), seats) };
+        let setup = Setup {
+            hell_gate,
+            scenario: self.scenario.clone(),
+            talk: self.talk,
+            ..Setup::new(Arc::clone(&library), seats)
+        };
         match setup.rules() {
             Ok(_) => Ok(setup),
             Err(fault) => Err(Failure::new(fault.to_string())),
@@ -102,34 +157,34 @@ impl TableArgs {
 impl Sim {
     /// Plays all tables; one report for each bot named.
     pub(super) fn tables(&self, context: &Context) -> Result<Vec<TableReport>, Failure> {
-        if let Some(unknown) = self.bots.iter().find(|name| !BOTS.contains(&name.as_str())) {
-            let known = BOTS.join(", ");
-            return Err(Failure::new(
-                context.words.with("cli-sim-unknown-bot", &[("bot", unknown.as_str().into()), ("known", known.into())]),
-            ));
-        }
         let setup = self.table.setup()?;
-        self.bots.iter().map(|bot| self.play_tables(&setup, bot)).collect()
+        let tables = self.bots.iter().map(|bot| Ok((bot, levels(bot, context)?)));
+        let tables: Vec<(&String, Vec<Level>)> = tables.collect::<Result<_, Failure>>()?;
+        tables.iter().map(|(bot, levels)| self.play_tables(&setup, bot, levels)).collect()
     }
 
-    fn play_tables(&self, setup: &Setup, bot: &str) -> Result<TableReport, Failure> {
+    fn play_tables(&self, setup: &Setup, bot: &str, levels: &[Level]) -> Result<TableReport, Failure> {
         let progress = super::progress(self.games.into());
         let started = Instant::now();
         let played = super::super::jobs::spread(self.games, self.jobs_wanted(), |game| {
-            let seed = self.seed.wrapping_add(game.into());
-            let played = arena::play_at_random::<Deduction>(setup, seed, DECISION_LIMIT);
+            let played = play_one(setup, self.seed.wrapping_add(game.into()), game, levels);
             progress.inc(1);
-            played.map_err(|fault| Failure::new(fault.to_string()))
+            played
         });
         progress.finish_and_clear();
         let played = played.into_iter().collect::<Result<Vec<_>, _>>()?;
-        let decisions = played.iter().map(|game| u64::from(game.decisions)).sum();
-        let outcomes: Vec<Outcome> = played.into_iter().filter_map(|game| game.outcome).collect();
-        Ok(self.report(setup, bot, &outcomes, decisions, started.elapsed().as_secs_f64()))
+        let mut report = self.report(setup, bot, &played, started.elapsed().as_secs_f64());
+        for level in Level::ALL.into_iter().filter(|level| levels.contains(level)) {
+            report.bots.insert(level.name(), of_bot(level, levels, &played));
+        }
+        Ok(report)
     }
 
-    fn report(&self, setup: &Setup, bot: &str, outcomes: &[Outcome], decisions: u64, seconds: f64) -> TableReport {
+    fn report(&self, setup: &Setup, bot: &str, played: &[TableGame], seconds: f64) -> TableReport {
         let games = self.games;
+        let decisions: u64 = played.iter().map(|game| u64::from(game.decisions)).sum();
+        let outcomes: Vec<Outcome> = played.iter().filter_map(|game| game.outcome.clone()).collect();
+        let outcomes = outcomes.as_slice();
         let won = outcomes.iter().filter(|outcome| outcome.winners.iter().next().is_some()).count() as u32;
         let Share { win_rate, ci95, .. } = Share::new(won, games);
         TableReport {
@@ -151,8 +206,61 @@ impl Sim {
             victories: victories(outcomes, games),
             teams: teams(outcomes),
             seats: (0..setup.seats).map(|seat| of_seat(outcomes, seat, games)).collect(),
+            bots: BTreeMap::new(),
         }
     }
+}
+
+/// The levels of a table, such as `sound` or `sound+sharp`: they take the seats in turn, one seat further in every game.
+fn levels(bot: &str, context: &Context) -> Result<Vec<Level>, Failure> {
+    let level = |name: &str| {
+        let known = Level::ALL.map(Level::name).join(", ");
+        let unknown = [("bot", name.to_owned().into()), ("known", known.into())];
+        Level::by_name(name).ok_or_else(|| Failure::new(context.words.with("cli-sim-unknown-bot", &unknown)))
+    };
+    bot.split('+').map(level).collect()
+}
+
+/// The level that sits at a seat in a game.
+fn level_at(levels: &[Level], seat: usize, game: u32) -> Level {
+    let turned = seat.wrapping_add(game as usize).checked_rem(levels.len()).unwrap_or(0);
+    levels.get(turned).copied().unwrap_or_default()
+}
+
+/// One game; without any thinking where all bots are random.
+fn play_one(setup: &Setup, seed: u64, game: u32, levels: &[Level]) -> Result<TableGame, Failure> {
+    let mut thought = vec![Thought::default(); usize::from(setup.seats)];
+    let played = if levels.iter().all(|level| *level == Level::Random) {
+        arena::play_at_random::<Deduction>(setup, seed, DECISION_LIMIT)
+    } else {
+        let seat = |(seat, thought)| {
+            let style = seed.wrapping_mul(31).wrapping_add(seat as u64);
+            let bot = by_level(level_at(levels, seat, game), style);
+            Box::new(Timed { bot, thought }) as Box<dyn Bot<Deduction> + '_>
+        };
+        let mut bots: Vec<_> = thought.iter_mut().enumerate().map(seat).collect();
+        arena::play::<Deduction>(setup, seed, &mut bots, DECISION_LIMIT)
+    };
+    let played = played.map_err(|fault| Failure::new(fault.to_string()))?;
+    Ok(TableGame { outcome: played.outcome, decisions: played.decisions, thought })
+}
+
+/// All seats one bot had.
+fn of_bot(level: Level, levels: &[Level], played: &[TableGame]) -> BotShare {
+    let (mut wins, mut seats, mut all) = (0, 0, Thought::default());
+    for (game, record) in (0..).zip(played) {
+        for (seat, thought) in
+            record.thought.iter().enumerate().filter(|(seat, _)| level_at(levels, *seat, game) == level)
+        {
+            let won = record.outcome.as_ref().is_some_and(|outcome| outcome.winners.contains(Seat(seat as u8)));
+            (wins, seats) = (wins + u32::from(won), seats + 1);
+            all.choices += thought.choices;
+            all.seconds += thought.seconds;
+            all.slowest = all.slowest.max(thought.slowest);
+        }
+    }
+    let mean_ms = all.seconds * 1e3 / f64::from(all.choices.max(1));
+    BotShare { share: Share::new(wins, seats), mean_ms, slowest_ms: all.slowest * 1e3 }
 }
 
 fn lengths(lengths: impl Iterator<Item = u32>) -> Turns {
@@ -215,6 +323,19 @@ pub(super) fn tell(reports: &[TableReport], context: &Context, output: &mut impl
         for (name, share) in &report.victories {
             let line = [("name", name.as_str().into()), ("wins", share.wins.into()), ("rate", percent(share.win_rate))];
             writeln!(output, "{}", context.words.with("cli-sim-victory", &line))?;
+        }
+        for (bot, BotShare { share, mean_ms, slowest_ms }) in &report.bots {
+            let line = [
+                ("bot", (*bot).into()),
+                ("wins", share.wins.into()),
+                ("seats", share.of.into()),
+                ("rate", percent(share.win_rate)),
+                ("low", percent(share.ci95[0])),
+                ("high", percent(share.ci95[1])),
+                ("mean", format!("{mean_ms:.2}").into()),
+                ("slowest", format!("{slowest_ms:.1}").into()),
+            ];
+            writeln!(output, "{}", context.words.with("cli-sim-seats", &line))?;
         }
     }
     Ok(())

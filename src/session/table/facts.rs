@@ -108,8 +108,8 @@ impl CardFact {
         let scene = Scene { rules: &view.rules, state: &view.table };
         let (up, hidden) = match spot {
             Spot::Id(at) => {
-                let slot = scene.player(seat).and_then(|player| player.ids.get(usize::from(at)));
-                slot.map_or((false, true), |slot| (slot.up, slot.kind.is_hidden()))
+                let card = scene.player(seat).and_then(|player| player.ids.get(usize::from(at)));
+                card.map_or((false, true), |card| (card.up, card.kind.is_hidden()))
             }
             Spot::Loyalty(at) => scene.loyalty(seat, at).map_or((false, true), |slot| (slot.up, slot.kind.is_hidden())),
             Spot::Program(at) => {

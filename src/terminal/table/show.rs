@@ -2,7 +2,10 @@
 
 use super::TableApp;
 use crate::{
-    deduction::{Outcome, Scene, Spot, View},
+    deduction::{
+        Outcome, Scene, Spot, View,
+        bots::{Beliefs, beliefs},
+    },
     engine::Seat,
     session::table::{CardFact, How, SeatFacts, Standing, Truth},
 };
@@ -153,19 +156,23 @@ impl TableApp {
     /// What can be known of every player, and what was noted.
     pub(super) fn show_known(&mut self) {
         let screen = self.table.screen();
-        let facts = self.table.facts(screen);
-        let lines: Vec<_> = facts.seats.iter().map(|facts| self.known_line(screen, facts)).collect();
+        let (facts, beliefs) = (self.table.facts(screen), beliefs(&self.table.view(screen)));
+        let lines: Vec<_> = facts.seats.iter().map(|facts| self.known_line(screen, facts, &beliefs)).collect();
         lines.into_iter().for_each(|line| self.show(line));
     }
 
-    fn known_line(&self, screen: Seat, facts: &SeatFacts) -> String {
+    fn known_line(&self, screen: Seat, facts: &SeatFacts, beliefs: &Beliefs) -> String {
         let teller = self.teller();
         let team = |team| ("team", teller.team(team).into());
         let standing = match facts.standing {
             Standing::Certain(known) => self.words.with("term-sd-certain", &[team(known)]),
             Standing::Told(known, turn) => self.words.with("term-sd-told", &[team(known), ("turn", turn.into())]),
             Standing::Apparent(known) => self.words.with("term-sd-apparent", &[team(known)]),
-            Standing::Unknown => self.words.text("term-sd-unknown-team"),
+            Standing::Unknown => {
+                let (likely, chance) = beliefs.likeliest(facts.seat);
+                let percent = (chance * 100.0).round().clamp(0.0, 100.0) as u8;
+                self.words.with("term-sd-likely", &[team(likely), ("percent", percent.into())])
+            }
         };
         let [blue, red, gray] = facts.colours;
         let fill = [
