@@ -28,7 +28,7 @@ impl TableApp {
             ];
             self.words.with("term-sd-boss", &fill)
         }));
-        lines.into_iter().for_each(|line| self.show(line));
+        self.show_all(lines);
     }
 
     fn seat_line(&self, view: &View, facts: &SeatFacts) -> String {
@@ -36,7 +36,7 @@ impl TableApp {
         let Some(player) = view.table.players.get(usize::from(facts.seat.0)) else { return String::new() };
         let mark = if view.table.turn.seat == facts.seat { "▸" } else { " " };
         let cards = facts.cards.iter().filter(|card| !matches!(card.spot, Spot::Program(_)));
-        let cards: Vec<_> = cards.map(|card| self.card_word(card)).collect();
+        let cards: Vec<_> = cards.map(|card| self.card_word(*card)).collect();
         let open = player.programs.iter().filter(|held| held.up).map(|held| teller.program(held.kind));
         let fill = [
             ("mark", mark.into()),
@@ -63,7 +63,7 @@ impl TableApp {
     }
 
     /// A card: by name where it lies open, in brackets where only this person knows it.
-    fn card_word(&self, card: &CardFact) -> String {
+    fn card_word(&self, card: CardFact) -> String {
         let face = card.face.map(|face| self.teller().face(face));
         match (card.how, face) {
             (How::Open, Some(face)) => face,
@@ -115,7 +115,7 @@ impl TableApp {
             ];
             lines.push(self.words.with("term-sd-own-program", &fill));
         }
-        lines.into_iter().for_each(|line| self.show(line));
+        self.show_all(lines);
     }
 
     /// The last lines of the log.
@@ -125,7 +125,7 @@ impl TableApp {
         let told = log.filter_map(|(at, line)| Some(format!("#{} {}", at + 1, teller.told(&line.event)?)));
         let told: Vec<_> = told.collect();
         let from = told.len().saturating_sub(count);
-        told.into_iter().skip(from).for_each(|line| self.show(line));
+        self.show_all(told.into_iter().skip(from));
     }
 
     /// What was said, and what became of it.
@@ -150,7 +150,7 @@ impl TableApp {
         if lines.is_empty() {
             self.say("term-sd-no-claims", &[]);
         }
-        lines.into_iter().for_each(|line| self.show(line));
+        self.show_all(lines);
     }
 
     /// What can be known of every player, and what was noted.
@@ -158,7 +158,7 @@ impl TableApp {
         let screen = self.table.screen();
         let (facts, beliefs) = (self.table.facts(screen), beliefs(&self.table.view(screen)));
         let lines: Vec<_> = facts.seats.iter().map(|facts| self.known_line(screen, facts, &beliefs)).collect();
-        lines.into_iter().for_each(|line| self.show(line));
+        self.show_all(lines);
     }
 
     fn known_line(&self, screen: Seat, facts: &SeatFacts, beliefs: &Beliefs) -> String {
@@ -204,7 +204,7 @@ impl TableApp {
         if found.is_empty() {
             return self.say("term-sd-no-card", &[("name", name.into())]);
         }
-        found.into_iter().for_each(|line| self.show(line));
+        self.show_all(found);
     }
 
     /// The true teams, once all is over.
@@ -217,6 +217,6 @@ impl TableApp {
         let lines: Vec<_> = (0..).zip(&outcome.teams).map(line).collect();
         let ended = teller.outcome(outcome);
         self.show(ended);
-        lines.into_iter().for_each(|line| self.show(line));
+        self.show_all(lines);
     }
 }
