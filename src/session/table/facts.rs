@@ -108,8 +108,8 @@ impl CardFact {
         let scene = Scene { rules: &view.rules, state: &view.table };
         let (up, hidden) = match spot {
             Spot::Id(at) => {
-                let slot = scene.player(seat).and_then(|player| player.ids.get(usize::from(at)));
-                slot.map_or((false, true), |slot| (slot.up, slot.kind.is_hidden()))
+                let card = scene.player(seat).and_then(|player| player.ids.get(usize::from(at)));
+                card.map_or((false, true), |card| (card.up, card.kind.is_hidden()))
             }
             Spot::Loyalty(at) => scene.loyalty(seat, at).map_or((false, true), |slot| (slot.up, slot.kind.is_hidden())),
             Spot::Program(at) => {
@@ -165,7 +165,7 @@ fn standing(view: &View, seat: Seat, cards: &[CardFact]) -> Standing {
         return Standing::Unknown;
     }
     let team = scene.team(seat);
-    if cards.iter().any(missing) || table.marks.iter().any(is_secret) {
+    if cards.iter().any(missing) || table.marks.iter().copied().any(is_secret) {
         Standing::Apparent(team)
     } else {
         Standing::Certain(team)
@@ -173,7 +173,7 @@ fn standing(view: &View, seat: Seat, cards: &[CardFact]) -> Standing {
 }
 
 /// Whether something about a change of team is not known.
-fn is_secret(mark: &Mark) -> bool {
+fn is_secret(mark: Mark) -> bool {
     match mark {
         Mark::Infected { whom, .. } => whom.is_none(),
         Mark::Drew { infected, .. } => infected.is_none(),

@@ -106,7 +106,7 @@ fn a_person_who_wants_no_questions_is_only_asked_what_must_be_answered() {
 /// SD-REACT-09
 #[test]
 fn windows_of_the_own_turn_are_asked_only_where_that_is_wanted() {
-    let fix = crate::deduction::Fix { programs: vec![(Seat(0), vec!["PR21".into()])], ..Default::default() };
+    let fix = crate::deduction::Fix { programs: vec![(Seat(0), vec!["PR26".into()])], ..Default::default() };
     let mut chairs = bots(4);
     chairs[0] = Chair::person("");
     for (ask, asked) in [(Ask::Always, true), (Ask::Playable, false)] {

@@ -59,12 +59,12 @@ impl Session {
     fn obey(&mut self, request: Request) -> Result<Answer, Fault> {
         let request = match request {
             Request::New(new) => match *new {
-                NewGame::Table(new) => return self.lay(TableTalk::new(&new)?, None),
+                NewGame::Table(new) => return Ok(self.lay(TableTalk::new(&new)?, None)),
                 NewGame::Mission(new) => return self.start(&new).map(Answer::from),
             },
             Request::Load(file) if is_table(Path::new(&file)) => {
                 let (talk, warning) = TableTalk::load(Path::new(&file))?;
-                return self.lay(talk, warning);
+                return Ok(self.lay(talk, warning));
             }
             request => request,
         };
@@ -75,10 +75,10 @@ impl Session {
     }
 
     /// Begins with a deduction table; whatever was played before ends.
-    fn lay(&mut self, talk: TableTalk, warning: Option<String>) -> Result<Answer, Fault> {
+    fn lay(&mut self, talk: TableTalk, warning: Option<String>) -> Answer {
         (self.table, self.campaign) = (None, None);
         let talk = self.deduction.insert(talk);
-        Ok(Answer::Table(Box::new(talk.state(&self.words, false, warning))))
+        Answer::Table(Box::new(talk.state(&self.words, false, warning)))
     }
 
     fn obey_at_table(&mut self, request: Request) -> Result<Answer, Fault> {

@@ -5,12 +5,14 @@
 //! | `command` | what a player types |
 //! | `app` | the table without a terminal: commands in, lines out, and the curtain between people |
 //! | `saves` | saving and loading by name |
+//! | `wishes` | reasons, notes, and when to be asked |
 //! | `show` | seats, own cards, claims and what is known, as lines |
 
 mod app;
 mod command;
 mod saves;
 mod show;
+mod wishes;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 

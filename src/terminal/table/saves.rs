@@ -1,6 +1,6 @@
 //! Saving and loading a table by name.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::TableApp;
 use crate::{
@@ -18,7 +18,7 @@ impl TableApp {
     pub(super) fn save(&mut self, name: Option<String>) {
         let name = name.or_else(|| self.name.clone()).unwrap_or_else(|| DEFAULT.to_owned());
         let Some(file) = self.file(&name) else { return };
-        match self.store(file) {
+        match self.store(&file) {
             Ok(()) => {
                 self.say("term-saved", &[("name", name.as_str().into())]);
                 self.name = Some(name);
@@ -30,13 +30,13 @@ impl TableApp {
     /// Keeps the game at each new round. A disk that refuses must not stop the game, so it is only said.
     pub(super) fn autosave(&mut self) {
         let Some(Ok(file)) = self.slots.as_ref().map(|slots| slots.file(Slots::AUTO)) else { return };
-        if let Err(error) = self.store(file) {
+        if let Err(error) = self.store(&file) {
             self.fail("term-save-failed", &error);
         }
     }
 
-    fn store(&mut self, file: PathBuf) -> Result<(), SaveError> {
-        save::store_with(&mut Disk, &file, self.table.game(), self.table.seating())?;
+    fn store(&mut self, file: &Path) -> Result<(), SaveError> {
+        save::store_with(&mut Disk, file, self.table.game(), self.table.seating())?;
         self.table.note_saved();
         Ok(())
     }

@@ -2,7 +2,10 @@
 
 use super::TableApp;
 use crate::{
-    deduction::{Outcome, Scene, Spot, View},
+    deduction::{
+        Outcome, Scene, Spot, View,
+        bots::{Beliefs, beliefs},
+    },
     engine::Seat,
     session::table::{CardFact, How, SeatFacts, Standing, Truth},
 };
@@ -25,7 +28,7 @@ impl TableApp {
             ];
             self.words.with("term-sd-boss", &fill)
         }));
-        lines.into_iter().for_each(|line| self.show(line));
+        self.show_all(lines);
     }
 
     fn seat_line(&self, view: &View, facts: &SeatFacts) -> String {
@@ -33,7 +36,7 @@ impl TableApp {
         let Some(player) = view.table.players.get(usize::from(facts.seat.0)) else { return String::new() };
         let mark = if view.table.turn.seat == facts.seat { "▸" } else { " " };
         let cards = facts.cards.iter().filter(|card| !matches!(card.spot, Spot::Program(_)));
-        let cards: Vec<_> = cards.map(|card| self.card_word(card)).collect();
+        let cards: Vec<_> = cards.map(|card| self.card_word(*card)).collect();
         let open = player.programs.iter().filter(|held| held.up).map(|held| teller.program(held.kind));
         let fill = [
             ("mark", mark.into()),
@@ -60,7 +63,7 @@ impl TableApp {
     }
 
     /// A card: by name where it lies open, in brackets where only this person knows it.
-    fn card_word(&self, card: &CardFact) -> String {
+    fn card_word(&self, card: CardFact) -> String {
         let face = card.face.map(|face| self.teller().face(face));
         match (card.how, face) {
             (How::Open, Some(face)) => face,
@@ -112,7 +115,7 @@ impl TableApp {
             ];
             lines.push(self.words.with("term-sd-own-program", &fill));
         }
-        lines.into_iter().for_each(|line| self.show(line));
+        self.show_all(lines);
     }
 
     /// The last lines of the log.
@@ -122,7 +125,7 @@ impl TableApp {
         let told = log.filter_map(|(at, line)| Some(format!("#{} {}", at + 1, teller.told(&line.event)?)));
         let told: Vec<_> = told.collect();
         let from = told.len().saturating_sub(count);
-        told.into_iter().skip(from).for_each(|line| self.show(line));
+        self.show_all(told.into_iter().skip(from));
     }
 
     /// What was said, and what became of it.
@@ -147,25 +150,29 @@ impl TableApp {
         if lines.is_empty() {
             self.say("term-sd-no-claims", &[]);
         }
-        lines.into_iter().for_each(|line| self.show(line));
+        self.show_all(lines);
     }
 
     /// What can be known of every player, and what was noted.
     pub(super) fn show_known(&mut self) {
         let screen = self.table.screen();
-        let facts = self.table.facts(screen);
-        let lines: Vec<_> = facts.seats.iter().map(|facts| self.known_line(screen, facts)).collect();
-        lines.into_iter().for_each(|line| self.show(line));
+        let (facts, beliefs) = (self.table.facts(screen), beliefs(&self.table.view(screen)));
+        let lines: Vec<_> = facts.seats.iter().map(|facts| self.known_line(screen, facts, &beliefs)).collect();
+        self.show_all(lines);
     }
 
-    fn known_line(&self, screen: Seat, facts: &SeatFacts) -> String {
+    fn known_line(&self, screen: Seat, facts: &SeatFacts, beliefs: &Beliefs) -> String {
         let teller = self.teller();
         let team = |team| ("team", teller.team(team).into());
         let standing = match facts.standing {
             Standing::Certain(known) => self.words.with("term-sd-certain", &[team(known)]),
             Standing::Told(known, turn) => self.words.with("term-sd-told", &[team(known), ("turn", turn.into())]),
             Standing::Apparent(known) => self.words.with("term-sd-apparent", &[team(known)]),
-            Standing::Unknown => self.words.text("term-sd-unknown-team"),
+            Standing::Unknown => {
+                let (likely, chance) = beliefs.likeliest(facts.seat);
+                let percent = (chance * 100.0).round().clamp(0.0, 100.0) as u8;
+                self.words.with("term-sd-likely", &[team(likely), ("percent", percent.into())])
+            }
         };
         let [blue, red, gray] = facts.colours;
         let fill = [
@@ -197,7 +204,7 @@ impl TableApp {
         if found.is_empty() {
             return self.say("term-sd-no-card", &[("name", name.into())]);
         }
-        found.into_iter().for_each(|line| self.show(line));
+        self.show_all(found);
     }
 
     /// The true teams, once all is over.
@@ -210,6 +217,6 @@ impl TableApp {
         let lines: Vec<_> = (0..).zip(&outcome.teams).map(line).collect();
         let ended = teller.outcome(outcome);
         self.show(ended);
-        lines.into_iter().for_each(|line| self.show(line));
+        self.show_all(lines);
     }
 }

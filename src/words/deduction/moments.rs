@@ -63,7 +63,6 @@ impl Teller<'_> {
         let text = |key| told.words.text(key);
         Some(match view.table.stack.last()? {
             Pending::Announce if view.table.turn.armed => text("question-sd-act-armed"),
-            Pending::Announce => text("question-sd-act"),
             Pending::Reconsider => text("question-sd-reconsider"),
             Pending::Window(Moment::After, _) if view.table.turn.seat == view.seat => text("question-sd-after-you"),
             Pending::Window(..) => told.sentence("question-sd-respond", &[("moment", self.moment(view).into())]),
@@ -156,7 +155,6 @@ impl Teller<'_> {
 
     fn script_question(&self, view: &View, frame: &Frame) -> String {
         let key = match scene(view).effect(frame) {
-            Some(Effect::Choose(_) | Effect::ChooseSecond(_)) => "question-sd-choose",
             Some(Effect::Peek(..) | Effect::TheyPeek) => "question-sd-peek",
             Some(Effect::Reveal(..)) => "question-sd-reveal",
             Some(Effect::Cover(..)) => "question-sd-cover",

@@ -16,8 +16,11 @@ fn names() -> Vec<String> {
     ["", "Ada", "Bruno", "Cleo"].map(str::to_owned).to_vec()
 }
 
+/// Told the game, who is asked or has acted, and what happened by it.
+type Look<'a> = &'a mut dyn FnMut(&Match<Deduction>, Seat, Option<&[Event]>);
+
 /// Plays at random and hands every event and every option to `look`.
-fn play(seats: u8, hell_gate: bool, seed: u64, look: &mut dyn FnMut(&Match<Deduction>, Seat, Option<&[Event]>)) {
+fn play(seats: u8, hell_gate: bool, seed: u64, look: Look<'_>) {
     let library = shipped_library().unwrap();
     let mut game = Match::<Deduction>::new(Setup { talk: 1, hell_gate, ..Setup::new(library, seats) }, seed);
     let mut dice = crate::engine::Dice::new(seed);
@@ -78,11 +81,15 @@ fn every_event_option_and_question_of_whole_games_has_words() {
             if events.is_none() {
                 fine(&teller.question(&view).unwrap());
                 let options = game.options(seat);
-                options.iter().for_each(|option| fine(&teller.action(&view, option)));
+                for option in &options {
+                    fine(&teller.action(&view, option));
+                }
             }
             fine(&teller.moment(&view));
             for event in events.unwrap_or_default() {
-                teller.told(event).iter().for_each(|text| fine(text));
+                if let Some(text) = teller.told(event) {
+                    fine(&text);
+                }
                 assert!(teller.why(event).is_some());
             }
         });

@@ -9,6 +9,7 @@ use crate::{
 impl Teller<'_> {
     /// The rule that caused an event; `None` where it is only told and not caused.
     #[rustfmt::skip]
+    #[allow(clippy::match_same_arms)] // In the order of the events; some stand on the same rule.
     pub fn why(&self, event: &Event) -> Option<Rule> {
         Some(Rule(match *event {
             Event::Turn { .. } => "SD-TURN-01",
