@@ -8,7 +8,7 @@ use ghostline::{ui::gallery, words::Words};
 use super::player::Player;
 
 /// The screens that are looked at, by how the names of their pictures begin. A new screen is added here.
-const SCREENS: [&str; 17] = [
+const SCREENS: [&str; 20] = [
     "title",
     "picker",
     "briefing",
@@ -26,6 +26,9 @@ const SCREENS: [&str; 17] = [
     "editor",
     "shop",
     "statistics",
+    "quick",
+    "table-",
+    "finale",
 ];
 
 /// Pictures of a dialog over a screen: what lies under it is covered.

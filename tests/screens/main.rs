@@ -26,4 +26,5 @@ mod reload;
 mod saves;
 mod settings;
 mod statistics;
+mod table;
 mod ticks;

@@ -60,7 +60,7 @@ pub fn loyalty(painter: &Painter, palette: &Palette, rect: Rect, sight: Sight<&L
         Sight::Open(card) => (card, Ink::Filled),
         Sight::Known(card) => (card, Ink::Hollow),
     };
-    let team = card.faction.map_or(Team::Legion, |faction| faction.team());
+    let team = card.faction.map_or(Team::Legion, crate::deduction::Faction::team);
     frame(painter, palette, rect, palette.team(team), ink);
     let doubled = card.counts > 1;
     let lift = if doubled || ink == Ink::Hollow { side * 0.2 } else { 0.0 };
@@ -136,8 +136,8 @@ pub fn program_card(painter: &Painter, palette: &Palette, rect: Rect, card: &Pro
     let colour = if lit { palette.agent } else { palette.text_dim };
     let at = pos2(rect.right() - 17.0, rect.top() + 17.0);
     painter.text(at, Align2::CENTER_CENTER, glyph, icon_font(Weight::Fill, 16.0), colour);
-    let name = lines(painter, &card.name, Type::Body.font(), palette.text_hi, width - 20.0, 1);
-    painter.galley(pos2(left, rect.top() + 8.0), name, palette.text_hi);
+    let name = lines(painter, &card.name, Type::Dense.font(), palette.text_hi, width - 14.0, 1);
+    painter.galley(pos2(left, rect.top() + 9.0), name, palette.text_hi);
     let when = lines(painter, timing, mono(11.0), palette.text_dim, width, 1);
     painter.galley(pos2(left, rect.top() + 27.0), when, palette.text_dim);
     let rows = ((rect.height() - 48.0) / 15.0).floor().max(0.0) as usize;

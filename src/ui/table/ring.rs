@@ -186,26 +186,24 @@ fn top(room: Rect, form: Form) -> Rect {
     room.shrink2(vec2(size.x * 0.72, size.y * 0.62).min(room.size() / 4.0))
 }
 
-/// The largest part around the middle of the room that no plate covers.
+/// The part around the middle of the room that no plate covers, as large as the middle needs.
 fn middle(room: Rect, places: &[Place]) -> Rect {
-    let mut free = room.shrink(4.0);
     let centre = room.center();
-    for place in places {
-        let rect = place.rect.expand(6.0);
-        if !rect.intersects(free) {
-            continue;
+    let mut size = vec2((room.width() - 16.0).min(380.0), (room.height() - 16.0).min(240.0));
+    let covered = |size: Vec2| {
+        let rect = Rect::from_center_size(centre, size);
+        places.iter().any(|place| place.rect.expand(8.0).intersects(rect))
+    };
+    while covered(size) && size.x > 60.0 && size.y > 40.0 {
+        // Height goes first as long as the supply has room below the sentence, then width, then both.
+        match (size.x, size.y) {
+            (_, 160.0..) => size.y -= 4.0,
+            (280.0.., _) => size.x -= 6.0,
+            (_, 80.0..) => size.y -= 4.0,
+            _ => size.x -= 6.0,
         }
-        let cuts = [
-            Rect::from_min_max(pos2(rect.right(), free.top()), free.max),
-            Rect::from_min_max(free.min, pos2(rect.left(), free.bottom())),
-            Rect::from_min_max(pos2(free.left(), rect.bottom()), free.max),
-            Rect::from_min_max(free.min, pos2(free.right(), rect.top())),
-        ];
-        let area = |rect: &Rect| rect.width().max(0.0).min(420.0) * rect.height().max(0.0).min(240.0);
-        let best = cuts.into_iter().filter(|cut| cut.contains(centre)).max_by(|a, b| area(a).total_cmp(&area(b)));
-        free = best.unwrap_or(free);
     }
-    free
+    Rect::from_center_size(centre, size)
 }
 
 #[cfg(test)]

@@ -72,6 +72,7 @@ impl Finale {
         let names: Vec<String> = (0..self.rules.seats).map(|seat| self.teller(desk).name(Seat(seat))).collect();
         let title = desk.text("ui-finale-about");
         let about = usize::from(self.about.0);
+        ui.add(egui::Label::new(Type::Dense.text(&title, palette.text_body)).wrap());
         if let Some(about) = parts::choice(ui, &mut desk.input, &title, &names, about) {
             self.about = Seat(about as u8);
         }
@@ -130,7 +131,7 @@ fn strip(ui: &mut Ui, name: &str, told: &str, line: &[[f32; 5]], (team, last): (
         }
     }
     mark(ui.painter(), palette, team, pos2(room.right() + 12.0, rect.center().y), 11.0, Ink::Filled);
-    let number = whole_percent(f64::from(last));
+    let number = format!("{}%", whole_percent(f64::from(last)));
     ui.painter().text(pos2(rect.right(), rect.center().y), Align2::RIGHT_CENTER, number, mono(12.0), palette.text_hi);
     focus::join(ui, &response);
     parts::tip(ui, &response, told);

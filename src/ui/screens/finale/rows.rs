@@ -39,7 +39,7 @@ pub fn role(
     ];
     let told = desk.with(if won { "ui-finale-role-won" } else { "ui-finale-role-lost" }, &fill);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
-    if seat.0 % 2 == 0 {
+    if seat.0.is_multiple_of(2) {
         ui.painter().rect_filled(rect, 0, palette.panel);
     }
     let y = rect.center().y;

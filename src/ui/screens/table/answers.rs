@@ -64,7 +64,7 @@ fn head(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
 
 fn button(ui: &mut Ui, here: &Here<'_>, entry: Entry, only: bool, intents: &mut Vec<Intent>) {
     let (label, icon) = match entry {
-        Entry::Do(action) => (here.teller.action(here.view, &action), icon(Verb::of(&action))),
+        Entry::Do(action) => (here.teller.action(here.view, &action), icon(Verb::of(action))),
         Entry::Verb(verb) => (verb_words(here, verb), icon(verb)),
         Entry::Seat(seat) => (here.name(seat), None),
     };

@@ -52,7 +52,7 @@ impl Talk {
         [Self::Team, Self::Saw, Self::Accuse, Self::Vouch, Self::WillShoot, Self::Shoot, Self::Spare, Self::Ask];
 
     /// What a claim says.
-    pub const fn of(claim: &Claim) -> Self {
+    pub const fn of(claim: Claim) -> Self {
         match claim {
             Claim::Team(_) => Self::Team,
             Claim::Saw(..) => Self::Saw,
@@ -82,11 +82,11 @@ impl Talk {
 
 impl Verb {
     /// What an action does.
-    pub const fn of(action: &Action) -> Self {
+    pub const fn of(action: Action) -> Self {
         match action {
             Action::Announce(deed) => match deed {
                 Deed::Investigate(..) => Self::Investigate,
-                Deed::Equip(kind, _) => Self::Equip(*kind),
+                Deed::Equip(kind, _) => Self::Equip(kind),
                 Deed::Draw => Self::Plain(0),
                 Deed::Drop => Self::Plain(1),
                 Deed::Retarget(_) => Self::Retarget,
@@ -97,7 +97,7 @@ impl Verb {
             },
             Action::Keep => Self::Plain(3),
             Action::Pass => Self::Plain(4),
-            Action::Play(at) => Self::Play(*at),
+            Action::Play(at) => Self::Play(at),
             Action::Answer(_) => Self::Answer,
             Action::Feed(..) => Self::Feed,
             Action::Claim(claim) => Self::Say(Talk::of(claim)),
@@ -111,29 +111,27 @@ impl Verb {
 }
 
 /// Whether an action concerns a player.
-pub fn concerns(action: &Action, seat: Seat) -> bool {
+pub fn concerns(action: Action, seat: Seat) -> bool {
     subjects(action).contains(&Some(seat))
 }
 
 /// The players an action concerns.
-pub fn subjects(action: &Action) -> [Option<Seat>; 2] {
-    let one = |seat: Seat| [Some(seat), None];
+pub fn subjects(action: Action) -> [Option<Seat>; 2] {
     match action {
-        Action::Announce(Deed::Investigate(seat, _)) => one(*seat),
-        Action::Announce(Deed::Equip(_, aim) | Deed::Retarget(aim)) | Action::Answer(Choice::Aim(aim)) => aimed(*aim),
-        Action::Announce(Deed::Shoot(Some(Target::Seat(seat))))
-        | Action::Announce(Deed::Extra(_, _, Some(seat)))
-        | Action::Answer(Choice::Seat(seat) | Choice::Weapon(_, Some(seat)) | Choice::Place(seat)) => one(*seat),
-        Action::Claim(claim) => match claim {
-            Claim::Team(_) => [None, None],
+        Action::Announce(Deed::Equip(_, aim) | Deed::Retarget(aim)) | Action::Answer(Choice::Aim(aim)) => aimed(aim),
+        Action::Announce(
+            Deed::Investigate(seat, _) | Deed::Shoot(Some(Target::Seat(seat))) | Deed::Extra(_, _, Some(seat)),
+        )
+        | Action::Answer(Choice::Seat(seat) | Choice::Weapon(_, Some(seat)) | Choice::Place(seat))
+        | Action::Claim(
             Claim::Saw(seat, ..)
             | Claim::WillShoot(seat)
             | Claim::Shoot(seat)
             | Claim::Spare(seat)
             | Claim::Accuse(seat, _)
             | Claim::Vouch(seat)
-            | Claim::Ask(seat) => one(*seat),
-        },
+            | Claim::Ask(seat),
+        ) => [Some(seat), None],
         _ => [None, None],
     }
 }
@@ -176,7 +174,7 @@ impl Chosen {
     }
 
     /// Whether an action is among what is chosen. What is said is offered beside, not here, until it is chosen.
-    fn admits(self, action: &Action) -> bool {
+    fn admits(self, action: Action) -> bool {
         let verb = Verb::of(action);
         let is_wanted = match self.verb {
             Some(wanted) => verb == wanted,
@@ -187,7 +185,7 @@ impl Chosen {
 
     /// What is offered now.
     pub fn entries(self, options: &[Action]) -> Vec<Entry> {
-        let open: Vec<Action> = options.iter().filter(|action| self.admits(action)).copied().collect();
+        let open: Vec<Action> = options.iter().copied().filter(|&action| self.admits(action)).collect();
         let whole = || open.iter().copied().map(Entry::Do).collect();
         match (self.verb, self.seat) {
             (None, None) => by_verb(&open),
@@ -200,25 +198,25 @@ impl Chosen {
     /// Whether choosing this player leaves something to do.
     pub fn may_choose(self, options: &[Action], seat: Seat) -> bool {
         let chosen = Self { seat: Some(seat), ..self };
-        options.iter().any(|action| chosen.admits(action))
+        options.iter().any(|&action| chosen.admits(action))
     }
 
     /// The same, as far as the options still allow it.
     #[must_use]
     pub fn kept(self, options: &[Action]) -> Self {
-        if options.iter().any(|action| self.admits(action)) { self } else { Self::default() }
+        if options.iter().any(|&action| self.admits(action)) { self } else { Self::default() }
     }
 }
 
 /// Each sort of action once; where there is only one action of it, that.
 fn by_verb(open: &[Action]) -> Vec<Entry> {
     let mut entries: Vec<(Verb, Entry)> = Vec::new();
-    for action in open {
+    for &action in open {
         let verb = Verb::of(action);
         let direct = verb == Verb::Answer;
         match entries.iter_mut().find(|(known, _)| *known == verb && !direct) {
             Some((_, entry)) => *entry = Entry::Verb(verb),
-            None => entries.push((verb, Entry::Do(*action))),
+            None => entries.push((verb, Entry::Do(action))),
         }
     }
     entries.into_iter().map(|(_, entry)| entry).collect()
@@ -227,11 +225,11 @@ fn by_verb(open: &[Action]) -> Vec<Entry> {
 /// Each player that one of the actions concerns, and the actions that concern nobody.
 fn by_seat(open: &[Action]) -> Vec<Entry> {
     let mut entries = Vec::new();
-    for action in open {
+    for &action in open {
         match subjects(action)[0] {
             Some(seat) if entries.contains(&Entry::Seat(seat)) => {}
             Some(seat) => entries.push(Entry::Seat(seat)),
-            None => entries.push(Entry::Do(*action)),
+            None => entries.push(Entry::Do(action)),
         }
     }
     // One player only: nothing would be chosen by choosing.

@@ -36,7 +36,7 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>)
     ui.painter().vline(x, rest.shrink(6.0).y_range(), Stroke::new(1.0, palette.line_soft));
     let rest = rest.with_min_x(x + 10.0);
     let held = here.player(here.me()).map_or(0, |player| player.programs.len());
-    let wanted = 132.0 * held as f32 + 6.0;
+    let wanted = 146.0 * held as f32 + 6.0;
     let most = (rest.width() - 300.0).max(rest.width() * 0.4);
     let (programs, answers) = cut_left(rest, if held == 0 { 0.0 } else { wanted.min(most) });
     hand(ui, here, programs, intents);
@@ -187,7 +187,7 @@ fn hand(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>) {
         ScrollArea::horizontal().id_salt("programs").auto_shrink([false, false]).show(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 8.0;
-                let size = vec2(124.0, room.height() - 6.0);
+                let size = vec2(138.0, room.height() - 6.0);
                 for at in 0..player.programs.len() as u8 {
                     program(ui, here, at, size, intents);
                 }

@@ -188,7 +188,7 @@ fn told(here: &Here<'_>, seat: Seat) -> String {
         }
         Standing::Unknown => {}
     }
-    lines.extend(facts.cards.iter().filter_map(|card| card_told(here, seat, card)));
+    lines.extend(facts.cards.iter().filter_map(|card| card_told(here, seat, *card)));
     if let (Some(chances), Standing::Unknown) = (here.chances(seat), facts.standing) {
         let part = |(team, chance): (Team, f32)| {
             let fill = [("team", here.teller.team(team).into()), ("chance", whole_percent(f64::from(chance)).into())];
@@ -205,7 +205,7 @@ fn told(here: &Here<'_>, seat: Seat) -> String {
     lines.join("\n")
 }
 
-fn card_told(here: &Here<'_>, seat: Seat, card: &CardFact) -> Option<String> {
+fn card_told(here: &Here<'_>, seat: Seat, card: CardFact) -> Option<String> {
     let face = here.teller.face(card.face?);
     let fill = [("card", here.teller.spot(seat, card.spot).into()), ("face", face.into())];
     let key = match card.how {
@@ -286,7 +286,7 @@ fn claim(ui: &mut Ui, here: &Here<'_>, at: usize, heard: &Heard) {
 /// What can be said now.
 fn talks(here: &Here<'_>) -> Vec<Talk> {
     let can = |talk: &Talk| {
-        here.options.iter().any(|action| matches!(action, Action::Claim(claim) if Talk::of(claim) == *talk))
+        here.options.iter().any(|action| matches!(action, Action::Claim(claim) if Talk::of(*claim) == *talk))
     };
     Talk::ALL.into_iter().filter(can).collect()
 }
@@ -296,6 +296,7 @@ fn say(ui: &mut Ui, here: &Here<'_>, talks: &[Talk], intents: &mut Vec<Intent>) 
     ScrollArea::vertical().id_salt("say").auto_shrink([false, false]).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 5.0);
+            ui.spacing_mut().interact_size.y = 26.0;
             for &talk in talks {
                 let on = here.chosen.verb == Some(Verb::Say(talk));
                 if Button::new(here.desk.text(talk.words())).height(26.0).chosen(on).show(ui).clicked() {

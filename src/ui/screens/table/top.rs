@@ -68,11 +68,10 @@ fn situation(ui: &mut Ui, here: &Here<'_>) {
 /// Which part of the turn is being played.
 fn now(here: &Here<'_>) -> usize {
     match here.pending() {
-        Some(Pending::Window(crate::deduction::Moment::After, _) | Pending::After | Pending::Limit) => 3,
+        None | Some(Pending::Window(crate::deduction::Moment::After, _) | Pending::After | Pending::Limit) => 3,
         Some(Pending::Window(..)) => 1,
         Some(Pending::Announce | Pending::Reconsider | Pending::Begin) => 0,
         Some(_) => 2,
-        None => 3,
     }
 }
 
