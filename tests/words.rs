@@ -79,7 +79,9 @@ fn rules(text: &str) -> impl Iterator<Item = String> {
             text[at..].chars().take_while(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || *c == '-').collect();
         id.ends_with(|c: char| c.is_ascii_digit()).then(|| format!("rule-{id}"))
     };
-    text.match_indices("ST-").filter_map(move |(at, _)| id(at))
+    // `SD-FIRST-01` is a rule of another ledger.
+    let begins = |at: usize| !text[..at].ends_with(|c: char| c.is_ascii_alphanumeric() || c == '-');
+    text.match_indices("ST-").filter(move |(at, _)| begins(*at)).filter_map(move |(at, _)| id(at))
 }
 
 /// All that the code may ask for: literals, and the keys it builds from closed lists.
