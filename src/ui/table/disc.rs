@@ -5,7 +5,7 @@ use egui::{Align2, Painter, Rect, Stroke, pos2};
 use super::{
     arms::{weapon, weapon_size},
     mark::{Ink, mark},
-    plate::{Lit, Told, health},
+    plate::{Lit, Told, diamonds},
 };
 use crate::{
     deduction::{Player, Scene},
@@ -40,7 +40,8 @@ pub fn disc(painter: &Painter, palette: &Palette, rect: Rect, scene: Scene<'_>, 
         let font = icon_font(Weight::Fill, 14.0);
         painter.text(pos2(rect.right() - 6.0, y), Align2::RIGHT_CENTER, icons::SKULL, font, palette.text_dim);
     } else {
-        health(painter, palette, (rect.right() - 5.0, y), player.hp, scene.rules.max_hp.max(4));
+        let most = scene.rules.max_hp.max(player.hp);
+        diamonds(painter, palette, (rect.right() - 5.0, y), (player.hp, most), (6.0, 7.0));
     }
     let low = rect.bottom() - 12.0;
     if let Some(team) = told.leaning() {

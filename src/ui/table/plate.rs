@@ -141,8 +141,17 @@ fn head(painter: &Painter, palette: &Palette, rect: Rect, scene: Scene<'_>, play
 
 /// Diamonds from the right: one per HP left, hollow ones for those lost. Gives where they begin.
 pub(super) fn health(painter: &Painter, palette: &Palette, (right, y): (f32, f32), hp: u8, most: u8) -> f32 {
-    let most = most.max(hp);
-    let (size, step) = if most > 3 { (7.0, 9.0) } else { (10.0, 14.0) };
+    diamonds(painter, palette, (right, y), (hp, most.max(hp)), if most > 3 { (7.0, 9.0) } else { (10.0, 14.0) })
+}
+
+/// The same with diamonds of a size, so far apart.
+pub(super) fn diamonds(
+    painter: &Painter,
+    palette: &Palette,
+    (right, y): (f32, f32),
+    (hp, most): (u8, u8),
+    (size, step): (f32, f32),
+) -> f32 {
     for at in 0..most {
         let centre = pos2(right - size / 2.0 - step * f32::from(most - 1 - at), y);
         let half = size / 2.0;

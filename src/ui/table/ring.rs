@@ -29,7 +29,7 @@ impl Form {
     pub const fn shared(self) -> Vec2 {
         match self {
             Self::Full | Self::Small => vec2(27.0, 38.0),
-            Self::Disc => vec2(16.0, 22.0),
+            Self::Disc => vec2(12.0, 17.0),
         }
     }
 }

@@ -43,15 +43,15 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>)
     place(ui, answers.with_min_x(answers.left() + 6.0), Group::Main, |ui| answers::show(ui, here, intents));
 }
 
-/// One below the other, for a narrow room: cards and programs in one row, answers below.
+/// One below the other, for a narrow room: cards with the team, programs, answers.
 fn stacked(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>) {
-    let high = (room.height() * 0.36).clamp(66.0, 110.0);
-    let (upper, lower) = cut_top(room, high);
-    let cards = cards_width(here, high);
-    let (own, rest) = cut_left(upper, (cards + 108.0).min(upper.width() * 0.72));
-    own_side(ui, here, own, cards);
-    hand(ui, here, rest, intents);
-    place(ui, lower.with_min_y(lower.top() + 6.0), Group::Main, |ui| answers::show(ui, here, intents));
+    let (upper, rest) = cut_top(room, (room.height() * 0.32).clamp(62.0, 100.0));
+    let cards = cards_width(here, upper.height());
+    own_side(ui, here, upper, cards.min(upper.width() * 0.66));
+    let held = here.player(here.me()).map_or(0, |player| player.programs.len());
+    let (programs, answers) = cut_top(rest, if held == 0 { 0.0 } else { (room.height() * 0.26).clamp(54.0, 84.0) });
+    hand(ui, here, programs.with_min_y(programs.top() + 6.0), intents);
+    place(ui, answers.with_min_y(answers.top() + 6.0), Group::Main, |ui| answers::show(ui, here, intents));
 }
 
 fn place(ui: &mut Ui, rect: Rect, group: Group, content: impl FnOnce(&mut Ui)) {
@@ -180,14 +180,14 @@ fn count_told(here: &Here<'_>, team: Team) -> String {
 /// The own programs; those that can be played now are lit, and a click takes one up.
 fn hand(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>) {
     let Some(player) = here.player(here.me()) else { return };
-    if player.programs.is_empty() || room.width() < 30.0 {
+    if player.programs.is_empty() || room.width() < 30.0 || room.height() < 30.0 {
         return;
     }
     place(ui, room, Group::Left, |ui| {
         ScrollArea::horizontal().id_salt("programs").auto_shrink([false, false]).show(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 8.0;
-                let size = vec2(138.0, room.height() - 6.0);
+                let size = vec2(138.0f32.min(room.width() - 6.0), room.height() - 6.0);
                 for at in 0..player.programs.len() as u8 {
                     program(ui, here, at, size, intents);
                 }
