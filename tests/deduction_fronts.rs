@@ -86,7 +86,7 @@ fn a_table_is_told_and_verified_again() {
 }
 
 /// Plays a table over the protocol by option numbers; all answers.
-fn talked(new: Value, most: usize) -> Vec<Value> {
+fn talked(new: &Value, most: usize) -> Vec<Value> {
     let mut talk = Talk::new();
     let mut states = vec![talk.ok(&json!({ "new": new }))];
     while states.last().unwrap()["over"].is_null() && states.len() < most {
