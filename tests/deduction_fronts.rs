@@ -103,7 +103,7 @@ fn a_table_is_played_over_the_protocol_and_fits_the_schema() {
     let new = json!({"game": "deduction", "seats": 4, "seed": 3, "talk": 1});
     assert!(validator.is_valid(&json!({ "new": new })));
     assert!(!validator.is_valid(&json!({"new": {"game": "deduction", "wings": 2}})));
-    let states = talked(new, 4000);
+    let states = talked(&new, 4000);
     let last = states.last().unwrap();
     assert!(last["over"].is_object(), "the game ends: {}", states.len());
     for state in states.iter().take(40).chain([last]) {
@@ -115,7 +115,7 @@ fn a_table_is_played_over_the_protocol_and_fits_the_schema() {
 #[test]
 fn one_seat_is_played_among_bots_and_sees_only_its_own_cards() {
     let new = json!({"game": "deduction", "seats": 6, "seed": 5, "people": [2], "bots": "random"});
-    for state in talked(new, 30) {
+    for state in talked(&new, 30) {
         if !state["over"].is_null() {
             break;
         }
