@@ -232,7 +232,7 @@ mod tests {
         for (column, row) in [(2, 1), (9, 7)] {
             assert!(room().contains(place(column, row).center()), "{column}, {row}");
         }
-        assert!(frame.tile() > 60.0, "{}", frame.tile());
+        assert!(frame.tile() >= 60.0, "{}", frame.tile());
     }
 
     #[test]

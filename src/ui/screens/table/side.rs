@@ -1,6 +1,10 @@
 //! The deduction board: what follows from what you know, your guesses and notes; and what was said.
 
-use egui::{Align2, Color32, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{
+    Align2, Color32, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2,
+    text::{LayoutJob, TextWrapping},
+    vec2,
+};
 
 use super::{
     choice::{Chosen, Talk, Verb},
@@ -114,13 +118,12 @@ fn row(ui: &mut Ui, here: &Here<'_>, seat: Seat, shaded: bool, intents: &mut Vec
         mono(12.0),
         palette.text_dim,
     );
-    let words = lay(ui, &name, Type::Body.font(), colour, f32::INFINITY);
-    let clip = Rect::from_min_max(rect.min, pos2(left - 22.0, rect.bottom()));
-    ui.painter().with_clip_rect(clip.intersect(ui.clip_rect())).galley(
-        pos2(rect.left() + 24.0, y - words.size().y / 2.0),
-        words,
-        colour,
-    );
+    // A name too long for its column ends in dots; the whole one is told beside it.
+    let start = rect.left() + 24.0;
+    let mut line = LayoutJob::simple_singleline(name, Type::Body.font(), colour);
+    line.wrap = TextWrapping::truncate_at_width(left - 22.0 - start);
+    let words = ui.fonts(|fonts| fonts.layout_job(line));
+    ui.painter().galley(pos2(start, y - words.size().y / 2.0), words, colour);
     badge(ui, here, seat, pos2(left - 12.0, y), dead);
     numbers(ui, here, seat, &cells);
     focus::join(ui, &response);
