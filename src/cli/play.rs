@@ -67,6 +67,10 @@ impl Play {
     /// Plays until the player has had enough.
     pub fn run(&self, context: Context) -> Result<Verdict, Failure> {
         if self.game.as_deref() == Some("deduction") {
+            if !self.terminal && !self.plain {
+                let Some(why) = self.table_in_window(&context)? else { return Ok(Verdict::Clean) };
+                writeln!(io::stderr(), "{why}")?;
+            }
             return self.table.run(&context, self.seed);
         }
         let context = &context.around(self.mission.as_deref());
@@ -105,8 +109,7 @@ impl Play {
     /// Plays in the window; gives the reason where there is none.
     #[cfg(feature = "window")]
     fn in_window(&self, context: &Context, mission: Option<Arc<Mission>>) -> Option<String> {
-        let (catalog, words, store) = (context.catalog.clone(), Words::english(), Store::of_player());
-        let mut app = App::new(Start { catalog, words, store, thinker: Thinker::Beside, seed: self.seed });
+        let mut app = self.app(context);
         if let Some(mission) = mission {
             app.desk_mut().file = self.mission.clone().map(|file| (mission.plan().id.clone(), file));
             app.brief(mission);
@@ -114,6 +117,21 @@ impl Play {
             app.campaigns(slot);
         }
         window::run(app).err().map(|why| context.no_window(&why))
+    }
+
+    /// Plays a table in the window; gives the reason where there is none.
+    #[cfg(feature = "window")]
+    fn table_in_window(&self, context: &Context) -> Result<Option<String>, Failure> {
+        let mut app = self.app(context);
+        let screen = self.table.screen(context, app.desk())?;
+        app.open(screen);
+        Ok(window::run(app).err().map(|why| context.no_window(&why)))
+    }
+
+    #[cfg(feature = "window")]
+    fn app(&self, context: &Context) -> App {
+        let (catalog, words, store) = (context.catalog.clone(), Words::english(), Store::of_player());
+        App::new(Start { catalog, words, store, thinker: Thinker::Beside, seed: self.seed })
     }
 
     /// Plays the script and writes its figures.
@@ -140,6 +158,13 @@ impl Play {
     #[allow(clippy::unnecessary_wraps, clippy::unused_self)] // The same as where there is one.
     fn in_window(&self, context: &Context, _mission: Option<Arc<Mission>>) -> Option<String> {
         Some(context.words.text("cli-windowless"))
+    }
+
+    /// The reason why there is no window.
+    #[cfg(not(feature = "window"))]
+    #[allow(clippy::unnecessary_wraps, clippy::unused_self)] // The same as where there is one.
+    fn table_in_window(&self, context: &Context) -> Result<Option<String>, Failure> {
+        Ok(Some(context.words.text("cli-windowless")))
     }
 
     /// Refuses what this build does not have.

@@ -15,6 +15,16 @@ use crate::{
         table::{self, TableOptions},
     },
 };
+#[cfg(feature = "window")]
+use crate::{
+    engine::Seat,
+    session::{self, table::Chair},
+    ui::{
+        Desk, Screen,
+        screens::{Quick, Table},
+    },
+    words::deduction::player_name,
+};
 
 /// How many play where nothing is said.
 const SEATS: u8 = 6;
@@ -54,17 +64,38 @@ impl TableArgs {
 
     /// Plays in the terminal until the player has had enough.
     pub fn run(&self, context: &Context, seed: Option<u64>) -> Result<Verdict, Failure> {
+        let played = table::run(self.options(context, seed)?).map_err(|fault| Failure::new(fault.to_string()))?;
+        played.map_err(|TerminalError::Io(error)| error)?;
+        Ok(Verdict::Clean)
+    }
+
+    /// The screen to begin with in the window: the table, or, where one was left in play, the question what becomes of it.
+    #[cfg(feature = "window")]
+    pub fn screen(&self, context: &Context, desk: &Desk) -> Result<Screen, Failure> {
+        let options = self.options(context, desk.seed)?;
+        if desk.store.has_table() {
+            let quick = Quick::new(desk);
+            let quick = if let Some(key) = &self.scenario { quick.at(key) } else { quick };
+            return Ok(Screen::Quick(Box::new(quick)));
+        }
+        let chair = |at| match player_name(&context.words, Seat(at)) {
+            name if at < options.people => Chair::person(name),
+            name => Chair::bot(name, options.level),
+        };
+        let chairs = (0..options.setup.seats).map(chair).collect();
+        let dealt = session::table::Table::new(options.setup, options.seed, chairs);
+        Ok(Screen::Table(Box::new(Table::new(dealt.map_err(|fault| Failure::new(fault.to_string()))?))))
+    }
+
+    fn options(&self, context: &Context, seed: Option<u64>) -> Result<TableOptions, Failure> {
         let setup = self.setup()?;
-        let options = TableOptions {
+        Ok(TableOptions {
             people: self.people.unwrap_or(1).min(setup.seats),
             setup,
             seed: seed.unwrap_or_else(fresh_seed),
             level: self.level(context)?,
             saves: data_folder().map(|data| Slots::of_tables(&data)),
-        };
-        let played = table::run(options).map_err(|fault| Failure::new(fault.to_string()))?;
-        played.map_err(|TerminalError::Io(error)| error)?;
-        Ok(Verdict::Clean)
+        })
     }
 
     /// What is to be played.
