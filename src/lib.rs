@@ -6,6 +6,7 @@
 //! |---|---|
 //! | [`engine`] | what all games share, and no game: the `Game` contract, dice, decks, matches, journals, bots, search, the sector graph |
 //! | [`stealth`] | the stealth missions, by every rule of the ledger |
+//! | [`beginning`] | The Beginning, by every rule of its ledger |
 //! | [`deduction`] | Social Deduction 2.0 with Project: Hell Gate, by every rule of its ledger |
 //! | [`content`] | RON files to checked content, and every fault in them |
 //! | [`edit`] | the mission editor without its screen: edits with old and new, undo, faults and their fixes, files |
@@ -20,11 +21,12 @@
 //! | [`terminal`] | the games in a terminal, and the JSON protocol |
 //! | [`cli`] | the command line |
 //!
-//! The rule of direction: `main → cli → window, terminal → ui → records → session, save → campaign → content → stealth, deduction → engine`,
+//! The rule of direction: `main → cli → window, terminal → ui → records → session, save → campaign → content → stealth, deduction, beginning → engine`,
 //! with `words` beside `save`, `contracts` above `words` and `content`, and `edit` between `ui` and `save`.
 //! Never the other way; `engine` sees nobody; `ron` stands only in `content` and `save`.
 //! `tests/architecture.rs` keeps this true.
 
+pub mod beginning;
 pub mod campaign;
 pub mod cli;
 pub mod content;

@@ -1,33 +1,6 @@
-//! Numbers of cards: small names for the entries of a library, and for a card whose face is not known.
+//! Numbers of cards.
 
-use serde::{Deserialize, Serialize};
-
-/// Defines the number of a card of one sort.
-macro_rules! numbers {
-    ($($(#[$doc:meta])* $name:ident;)*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[serde(transparent)]
-        pub struct $name(pub u8);
-
-        impl $name {
-            /// A card whose face is not known: what a view shows of it. No state holds one.
-            pub const HIDDEN: Self = Self(u8::MAX);
-
-            /// Whether the face is not known.
-            pub const fn is_hidden(self) -> bool {
-                self.0 == u8::MAX
-            }
-
-            /// The place in the library's list.
-            pub fn at(self) -> usize {
-                usize::from(self.0)
-            }
-        }
-    )*};
-}
-
-numbers! {
+crate::engine::numbers! {
     /// An ID card of the library.
     IdNo;
     /// A kind of program of the library; its copies are alike.

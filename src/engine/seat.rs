@@ -13,6 +13,9 @@ pub struct Seat(pub u8);
 pub struct Seats(u16);
 
 impl Seats {
+    /// The empty set.
+    pub const NONE: Self = Self(0);
+
     /// The set that holds one seat only; the empty set where there is no such seat.
     pub const fn one(seat: Seat) -> Self {
         Self(if seat.0 < 16 { 1 << seat.0 } else { 0 })
@@ -27,6 +30,22 @@ impl Seats {
     #[must_use]
     pub const fn with(self, seat: Seat) -> Self {
         Self(self.0 | Self::one(seat).0)
+    }
+
+    /// The same set without `seat`.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !Self::one(seat).0)
+    }
+
+    /// How many seats are in it.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether nobody is in it.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
     }
 
     /// The seats in rising order.
@@ -44,6 +63,8 @@ mod tests {
         let seats = Seats::one(Seat(15)).with(Seat(0)).with(Seat(3)).with(Seat(3));
         assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat(0), Seat(3), Seat(15)]);
         assert!(seats.contains(Seat(3)) && !seats.contains(Seat(4)));
+        assert_eq!((seats.len(), seats.without(Seat(3)).len(), seats.without(Seat(4))), (3, 2, seats));
+        assert!(Seats::NONE.is_empty() && !seats.is_empty());
     }
 
     #[test]

@@ -1,0 +1,82 @@
+//! The Beginning: a semi-cooperative game of hidden loyalty for three to six, on a board of eight areas.
+//!
+//! | file | what stands there |
+//! |---|---|
+//! | `ids` `faction` `enemy` `character` `cards` `effect` `library` | the words: cards and boards as data, the closed effect language |
+//! | `setup` `rules` | what is agreed before the game, and what it comes to |
+//! | `state` `pending` `action` `event` `claims` `outcome` `view` | the game's values |
+//! | `scene` `stats` `deeds` `options` | reading a situation: who can do what, and what may be answered |
+//! | `deal` `game` `play` `decide` | the game as the engine knows it, and the stack that runs it |
+//! | `turn` `areas` `network` `fight` `enemies` `events` `votes` `bars` `hands` `skills` `finale` | the rules, one subject each |
+//! | `resolve` | the interpreter of the effect language |
+//! | `witness` `mask` `imagine` `fits` | what a seat may know, worlds that fit it, whether a saved state can be |
+
+mod action;
+mod areas;
+mod bars;
+mod cards;
+mod character;
+mod claims;
+mod deal;
+mod decide;
+mod deeds;
+mod effect;
+mod enemies;
+mod enemy;
+mod event;
+mod events;
+mod faction;
+mod fight;
+mod finale;
+mod fits;
+mod game;
+mod hands;
+mod ids;
+mod imagine;
+mod library;
+mod mask;
+mod network;
+mod options;
+mod outcome;
+mod pending;
+mod play;
+mod resolve;
+mod rules;
+mod scene;
+mod setup;
+mod skills;
+mod state;
+mod stats;
+mod turn;
+mod view;
+mod votes;
+mod witness;
+
+pub use action::{Action, Choice, Deed, Free, Means};
+pub use cards::{
+    AllRounderCard, Badge, BoxCard, Counted, Deck, EventCard, EventKind, Face, Goal, Half, Harm, InfluenceCard,
+    InterrogationCard, Item, Level, Line, LoyaltyCard, ObjectiveCard, Power, ProgramCard, Recipe, ReconCard, Sight,
+    Special, Unique, Used, WoundCard,
+};
+pub use character::{Boost, Branch, Character, CharacterCard, Skill, Stats, Task, Trait};
+pub use claims::{Amount, Claim, Said};
+pub use effect::{Decider, Effect, From, Manner, Pick, Pile, Whose, Zone};
+pub use enemy::{Enemy, EnemyCard, EnemyKind, EnemyStats, Foe, Mech, OnRed, Spawn, SpawnNo};
+pub use event::{Event, Secret, Spot};
+pub use faction::{Area, Bar, Colour, Column, Era, Faction, Place};
+pub use game::Beginning;
+pub use ids::{EventNo, InfluenceNo, ObjectiveNo, ProgramNo, WoundNo};
+pub use library::{Board, Library};
+pub use outcome::{Ending, Outcome};
+pub use pending::{
+    Assault, Blow, Check, Chosen, ClosedStep, Frame, Goods, Moment, Motion, Pending, Purpose, Source, Vote,
+};
+pub use rules::Rules;
+pub use scene::Scene;
+pub use setup::{Fix, SEATS, Setup, SetupFault};
+use skills::Did;
+pub use state::{
+    Bars, Body, Chip, Crate, Figure, Held, InHand, Junk, Kuro, Player, Progress, Put, Record, Seen, Site, Slot, State,
+    Told, Turned, TurnState,
+};
+pub use view::View;
