@@ -5,6 +5,7 @@ mod big;
 mod bosses;
 mod bots;
 mod conformance;
+mod handover;
 mod ids;
 mod programs;
 mod react;
