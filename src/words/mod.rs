@@ -15,7 +15,7 @@ pub use numbers::{added, number, percent, whole_percent};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.
-pub const ENGLISH: [(&str, &str); 22] = [
+pub const ENGLISH: [(&str, &str); 23] = [
     ("campaign.ftl", include_str!("../../assets/lang/en/campaign.ftl")),
     ("cards.ftl", include_str!("../../assets/lang/en/cards.ftl")),
     ("cli.ftl", include_str!("../../assets/lang/en/cli.ftl")),
@@ -24,6 +24,7 @@ pub const ENGLISH: [(&str, &str); 22] = [
     ("editor.ftl", include_str!("../../assets/lang/en/editor.ftl")),
     ("packs.ftl", include_str!("../../assets/lang/en/packs.ftl")),
     ("refusals.ftl", include_str!("../../assets/lang/en/refusals.ftl")),
+    ("rules-deduction.ftl", include_str!("../../assets/lang/en/rules-deduction.ftl")),
     ("rules.ftl", include_str!("../../assets/lang/en/rules.ftl")),
     ("saves.ftl", include_str!("../../assets/lang/en/saves.ftl")),
     ("stealth.ftl", include_str!("../../assets/lang/en/stealth.ftl")),
