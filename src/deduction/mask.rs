@@ -129,7 +129,7 @@ pub(super) fn known_status(marks: &[Mark], seats: usize) -> Vec<Status> {
                 set(whom, |status, _| status.legion = true, Team::Legion);
             }
             Mark::Fell { whom, fell: Some(true), .. } | Mark::Came { whom, fate: Some(Fate::Fallen), .. } => {
-                set(whom, |status, _| status.fallen = true, Team::Fallen)
+                set(whom, |status, _| status.fallen = true, Team::Fallen);
             }
             Mark::Spied { by, team: Some(team), .. } => set(
                 by,

@@ -3,8 +3,8 @@
 use ghostline::{
     content::{self, Memory},
     deduction::{
-        Action, Allegiance, Boss, Choice, Deduction, Edition, End, Event, Fate, Handover, HandoverFault, Kept, Mark,
-        Pending, Setup, SetupFault, Spot, Survivor, Team, Variant, WeaponKind::*,
+        Action, Allegiance, Boss, Choice, Deduction, Edition, End, Event, Fate, Handover, HandoverFault, Kept, Lying,
+        Mark, Pending, Setup, SetupFault, Spot, Status, Survivor, Team, Variant, WeaponKind::*,
     },
     engine::{Dice, Game, Seat, Seats, Turn},
     words::{Words, deduction::Teller},
@@ -157,7 +157,7 @@ fn nobody_learns_from_the_record_what_another_was() {
                 assert_eq!(fate.is_some(), whom.0 == seat);
             }
             for other in (0..4).filter(|other| *other != seat) {
-                assert_eq!(view.table.players[usize::from(other)].status, Default::default(), "{drafted}");
+                assert_eq!(view.table.players[usize::from(other)].status, Status::default(), "{drafted}");
             }
         }
         choose_all(&mut game);
@@ -308,14 +308,10 @@ fn masked(behind: Survivor) -> Played {
     state.turn.armed = true;
     let slot = &mut state.players[1].ids[0];
     slot.seen = slot.seen.with(Seat(3));
-    state.players.iter_mut().for_each(|player| {
-        state.pile.extend(
-            player
-                .programs
-                .drain(..)
-                .map(|held| ghostline::deduction::Lying { kind: held.kind, seen: Seats::default() }),
-        )
-    });
+    for player in &mut state.players {
+        let hidden = player.programs.drain(..).map(|held| Lying { kind: held.kind, seen: Seats::default() });
+        state.pile.extend(hidden);
+    }
     Played { game: Deduction::resume(&setup, state).unwrap(), ..game }
 }
 

@@ -288,7 +288,7 @@ fn no_card_but_the_named_ones_can_change_a_team() {
         })
     };
     let of_power = |power: &Power| matches!(power, Power::Counts(_) | Power::Legion | Power::Shadow | Power::March);
-    for card in library().ids.iter() {
+    for card in &library().ids {
         assert_eq!(any(&card.on_reveal), card.tags.contains(&Tag::Changes), "{}", card.name);
     }
     for card in &library().programs {

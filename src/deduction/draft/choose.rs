@@ -69,7 +69,9 @@ impl Play<'_> {
         let left: Vec<Hand> = self.state.draft.iter().map(Hand::unused).collect();
         let able = waiting.into_iter().find(|&seat| {
             let mut pool = scene.hand(seat).cloned().unwrap_or_default();
-            left.iter().for_each(|left| pool.add(left, seat));
+            for left in &left {
+                pool.add(left, seat);
+            }
             !suiting(self.rules, scene.fate(seat).unwrap_or(Fate::Outlaw), &pool).is_empty()
         });
         let taker = able.unwrap_or(first);
@@ -83,7 +85,9 @@ impl Play<'_> {
             left.push(Hand { ids: self.state.removed.drain(..).collect(), loyalty, kept: Kept::Waits });
         }
         if let Some(hand) = self.state.draft.get_mut(usize::from(taker.0)) {
-            left.iter().for_each(|left| hand.add(left, taker));
+            for left in &left {
+                hand.add(left, taker);
+            }
         }
         Some(taker)
     }

@@ -90,6 +90,6 @@ fn hands(rules: &Rules, ids: &mut Vec<IdNo>, loyalty: &mut Vec<LoyaltyNo>) -> Ve
 }
 
 /// Takes a card out of a stack; nothing where it is not there.
-fn take<K: PartialEq>(stack: &mut Vec<K>, card: K) -> Option<K> {
+fn take<K: Copy + PartialEq>(stack: &mut Vec<K>, card: K) -> Option<K> {
     stack.iter().position(|other| *other == card).map(|at| stack.remove(at))
 }
