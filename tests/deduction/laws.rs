@@ -28,7 +28,7 @@ pub const VARIANTS: [Variant; 8] = [
 ];
 
 /// How many games are played.
-const GAMES: u64 = 300;
+const GAMES: u64 = 200;
 /// No game needs so many decisions.
 const ENDLESS: u32 = 200_000;
 

@@ -2,7 +2,7 @@
 
 use ghostline::{
     deduction::{
-        Action, Allegiance, Deduction, Edition, End, Fix, Handover, Setup, SetupFault, Survivor, Team, Variant, View,
+        Action, Deduction, Edition, End, Fate, Fix, Handover, Setup, SetupFault, Survivor, Team, Variant, View,
     },
     engine::{Dice, Game, Imagine, Match, Seat, Turn, verify},
 };
@@ -15,12 +15,12 @@ use crate::{
 
 fn survivor() -> impl Strategy<Value = Survivor> {
     let faction = prop::sample::select(vec![
-        Allegiance::Human,
-        Allegiance::Machine,
-        Allegiance::Outlaw,
-        Allegiance::Legion,
-        Allegiance::Infected,
-        Allegiance::Fallen,
+        Fate::Human,
+        Fate::Machine,
+        Fate::Outlaw,
+        Fate::Legion,
+        Fate::Infected,
+        Fate::Fallen,
     ]);
     let numbers = (0u8..4, 0u8..6);
     (faction, any::<[bool; 3]>(), numbers).prop_map(
