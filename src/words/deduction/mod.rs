@@ -9,6 +9,7 @@
 //! | `moments` | what is happening, and what a player is asked |
 //! | `ends` | how it ended |
 //! | `why` | the rule behind an event |
+//! | `reasons` | why a bot decided as it did, after the game |
 
 mod actions;
 mod claims;
@@ -19,6 +20,7 @@ mod harms;
 mod moments;
 mod names;
 mod others;
+mod reasons;
 mod why;
 
 pub use names::{goal_text, player_name, table_name};
