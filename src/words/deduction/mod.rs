@@ -9,9 +9,11 @@
 //! | `moments` | what is happening, and what a player is asked |
 //! | `ends` | how it ended |
 //! | `why` | the rule behind an event |
+//! | `deck` | every card as something to look up |
 
 mod actions;
 mod claims;
+mod deck;
 mod deeds;
 mod ends;
 mod events;
@@ -21,6 +23,7 @@ mod names;
 mod others;
 mod why;
 
+pub use deck::{Deck, Listed};
 pub use names::{goal_text, player_name, table_name};
 
 use super::{Fill, Words};
