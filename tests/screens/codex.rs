@@ -70,8 +70,10 @@ fn every_enemy_and_both_kinds_of_cards_open() {
 fn every_card_of_social_deduction_is_found_by_its_name() {
     let mut player = reader(None);
     let (words, library) = (Words::english(), ghostline::content::shipped_library().unwrap());
-    let gear = player.app().desk().catalog.cards().all_gear().iter().map(|gear| gear.name.to_lowercase()).collect();
-    let mut names: std::collections::BTreeSet<String> = gear;
+    let cards = player.app().desk().catalog.clone();
+    let gear = cards.cards().all_gear().iter().map(|gear| gear.name.to_lowercase());
+    let items = cards.cards().all_items().iter().map(|item| item.name.to_lowercase());
+    let mut names: std::collections::BTreeSet<String> = gear.chain(items).collect();
     for deck in Deck::ALL {
         for card in deck.cards(&words, &library) {
             // Where two cards have one name, the first comes first; the other is on the page of its kind.
