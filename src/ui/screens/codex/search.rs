@@ -57,7 +57,7 @@ pub(super) fn index(shelf: &Shelf, desk: &Desk) -> Vec<Entry> {
             Page::Chapter(at) => shelf.book.chapters.get(at).map(codex::Chapter::text).unwrap_or_default(),
             Page::Enemy(at) => shelf.catalog.cards().kinds().get(at).map(|kind| kind.text.clone()).unwrap_or_default(),
             Page::Gear | Page::Items => String::new(),
-            Page::Deck(deck) => deck.intro(&desk.words, &shelf.library),
+            Page::Deck(cards) => cards.intro(&desk.words, &shelf.library),
         };
         let mut entry = Entry::new(shelf.title(desk, page), None, text, page.into());
         if let Page::Chapter(at) = page {

@@ -104,7 +104,7 @@ impl Shelf {
             Page::Enemy(at) => self.catalog.cards().kinds().get(at).map(|kind| kind.name.clone()).unwrap_or_default(),
             Page::Gear => desk.text("ui-codex-gear"),
             Page::Items => desk.text("ui-codex-items"),
-            Page::Deck(deck) => deck.title(&desk.words),
+            Page::Deck(cards) => cards.title(&desk.words),
         }
     }
 
