@@ -158,7 +158,9 @@ impl Play<'_> {
         for mark in &mut self.state.marks {
             let (whom, known) = match mark {
                 Mark::Infected { whom, known, .. } => (*whom, known),
-                Mark::Drew { whom, known, .. } | Mark::Fell { whom, known, .. } => (Some(*whom), known),
+                Mark::Drew { whom, known, .. } | Mark::Fell { whom, known, .. } | Mark::Came { whom, known, .. } => {
+                    (Some(*whom), known)
+                }
                 Mark::Spied { by, known, .. } => (Some(*by), known),
             };
             if whom == Some(of) {

@@ -265,6 +265,19 @@ pub enum Event {
     },
     /// Somebody has made a secret choice; the others are still choosing.
     Decided(Seat),
+    /// Somebody who could not choose took the cards others had left (SD-CAMP-10).
+    TookUnused(Seat),
+    /// All have chosen their cards.
+    Drafted,
+    /// A false ID was replaced by the true one (SD-CAMP-12, SD-CAMP-15).
+    Unmasked {
+        /// Whose.
+        seat: Seat,
+        /// What everybody who looked had seen.
+        was: IdNo,
+        /// What it is.
+        truth: IdNo,
+    },
     /// Two players exchanged IDs.
     SwappedIds(Seat, Seat),
     /// A player became a Boss (SD-BOSS-04).

@@ -127,6 +127,18 @@ pub enum Pending {
     },
     /// Asks the starting player where the boss stands (SC-22).
     PlaceBoss(Boss),
+    /// All choose an ID and two loyalty cards, in secret (SD-CAMP-09).
+    Draft,
+    /// Asks a player for a loyalty card to lay open before the game (SD-CAMP-30).
+    Bare {
+        /// Who.
+        seat: Seat,
+    },
+    /// Asks a player for programs to put away before the game (SD-CAMP-23).
+    Pare {
+        /// Who.
+        seat: Seat,
+    },
     /// The game begins.
     Open,
 }

@@ -16,6 +16,7 @@ fn setups() -> Vec<Setup> {
     all.push(Setup { edition: Edition::Prototype, ..plain(7) });
     all.push(Setup { talk: 2, variants: vec![Variant::LegionCard], ..plain(6) });
     all.push(Setup { hell_gate: true, variants: vec![Variant::NoChanges, Variant::NoSpam], ..plain(8) });
+    all.extend(crate::handover::setups());
     let scenarios = library().scenarios.clone().into_iter();
     all.extend(scenarios.map(|scenario| Setup {
         hell_gate: true,

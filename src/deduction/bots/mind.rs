@@ -65,6 +65,10 @@ impl Bot<Deduction> for Mind {
         if options.len() < 2 {
             return 0;
         }
+        // Every choice of cards that is offered makes the own faction; nobody knows anything yet to choose by.
+        if !view.table.draft.is_empty() {
+            return dice.below(options.len());
+        }
         let (beliefs, walk) = match self.level {
             Level::Random | Level::Simple => (glance(view), None),
             Level::Sound => (think(view, Attention::Acts), None),

@@ -10,9 +10,11 @@
 //! | `ends` | how it ended |
 //! | `why` | the rule behind an event |
 //! | `reasons` | why a bot decided as it did, after the game |
+//! | `deck` | every card as something to look up |
 
 mod actions;
 mod claims;
+mod deck;
 mod deeds;
 mod ends;
 mod events;
@@ -23,6 +25,7 @@ mod others;
 mod reasons;
 mod why;
 
+pub use deck::{Deck, Listed};
 pub use names::{goal_text, player_name, table_name};
 
 use super::{Fill, Words};
