@@ -15,15 +15,17 @@ pub use numbers::{added, number, percent, whole_percent};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.
-pub const ENGLISH: [(&str, &str); 22] = [
+pub const ENGLISH: [(&str, &str); 24] = [
     ("campaign.ftl", include_str!("../../assets/lang/en/campaign.ftl")),
     ("cards.ftl", include_str!("../../assets/lang/en/cards.ftl")),
     ("cli.ftl", include_str!("../../assets/lang/en/cli.ftl")),
+    ("codex.ftl", include_str!("../../assets/lang/en/codex.ftl")),
     ("contracts.ftl", include_str!("../../assets/lang/en/contracts.ftl")),
     ("deduction.ftl", include_str!("../../assets/lang/en/deduction.ftl")),
     ("editor.ftl", include_str!("../../assets/lang/en/editor.ftl")),
     ("packs.ftl", include_str!("../../assets/lang/en/packs.ftl")),
     ("refusals.ftl", include_str!("../../assets/lang/en/refusals.ftl")),
+    ("rules-deduction.ftl", include_str!("../../assets/lang/en/rules-deduction.ftl")),
     ("rules.ftl", include_str!("../../assets/lang/en/rules.ftl")),
     ("saves.ftl", include_str!("../../assets/lang/en/saves.ftl")),
     ("stealth.ftl", include_str!("../../assets/lang/en/stealth.ftl")),

@@ -110,3 +110,14 @@ fn the_end_tells_what_everybody_was_and_who_suspected_whom() {
     player.click("Another table");
     assert!(player.sees("Sit down"));
 }
+
+#[test]
+fn a_line_of_the_log_opens_the_rule_behind_it() {
+    let mut player = Player::new();
+    shot(&mut player, "table-8-turn");
+    player.click("Log");
+    player.click("Your turn began.");
+    assert!(player.sees("SD-TURN-01"), "{:#?}", player.labels());
+    player.key(Key::Escape);
+    assert!(player.sees_part("Seat 1, You"), "and back to the table");
+}

@@ -29,13 +29,15 @@ struct Log {
 }
 
 impl Logs {
-    /// The logs of a game that was just dealt: its first turn has begun.
+    /// The logs of a game that was just dealt: its first turn has begun, unless cards are still chosen.
     pub fn new(seating: &Seating, game: &Deduction) -> Self {
         let seats = seating.people().chain([ONLOOKER]);
         let mut logs = Self(seats.map(|seat| Log { seat, lines: Vec::new(), read: 0 }).collect());
         let turn = game.state().turn;
         let first = Event::Turn { seat: turn.first, armed: false };
-        logs.record(0, TurnState { number: turn.number.saturating_sub(1), ..turn }, &[first]);
+        if game.state().draft.is_empty() {
+            logs.record(0, TurnState { number: turn.number.saturating_sub(1), ..turn }, &[first]);
+        }
         logs
     }
 

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     deduction::{Action, Deed, Pending, Player, Scene, Target, Team, View},
-    engine::Seat,
+    engine::{Rule, Seat},
     session::table::{Facts, Table},
     ui::{
         Desk,
@@ -30,8 +30,8 @@ pub enum Intent {
     Menu,
     /// The next speed.
     Speed,
-    /// The rulebook.
-    Codex,
+    /// The rulebook, at this rule or at its chapters on the table.
+    Codex(Option<Rule>),
     /// The next guess at a seat.
     Pin(Seat),
     /// Passes until the own turn.

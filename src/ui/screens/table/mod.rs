@@ -149,7 +149,7 @@ impl Table {
             }
             if let Some(room) = layout.side {
                 panel(ui, room, |ui| match tab {
-                    Tab::Log => log::show(ui, &here),
+                    Tab::Log => log::show(ui, &here, intents),
                     _ => side::show(ui, &here, note, &mut input, intents),
                 });
             }
@@ -190,7 +190,7 @@ impl Table {
         for (command, intent) in [
             (Command::Menu, Intent::Menu),
             (Command::Speed, Intent::Speed),
-            (Command::Codex, Intent::Codex),
+            (Command::Codex, Intent::Codex(None)),
             (Command::Log, Intent::Tab(if self.tab == Some(Tab::Log) { Tab::Board } else { Tab::Log })),
             (Command::Skip, Intent::Skip),
         ] {
@@ -225,7 +225,7 @@ impl Table {
             Intent::Tab(tab) => self.tab = Some(tab),
             Intent::Menu => self.menu = !self.menu,
             Intent::Speed => desk.set(|settings| settings.speed = settings.speed.next()),
-            Intent::Codex => return Some(Change::Push(Screen::Codex(Box::new(Codex::open_at(desk, None))))),
+            Intent::Codex(rule) => return Some(Change::Push(Screen::Codex(Box::new(Codex::of_table(desk, rule))))),
             Intent::Pin(seat) => self.pin(me, seat),
             Intent::Note(seat, text) => {
                 let note = self.game.note(me, seat);
@@ -266,7 +266,8 @@ impl Table {
             }
             Err(refusal) => {
                 let text = Teller::new(&desk.words, self.game.rules()).refusal(refusal);
-                desk.say(Tone::Warning, text);
+                let fill = [("text", text.into()), ("rule", refusal.rule.0.into())];
+                desk.say(Tone::Warning, desk.with("ui-table-refused", &fill));
             }
         }
     }
