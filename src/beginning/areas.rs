@@ -133,9 +133,9 @@ impl Play<'_> {
         };
         let scene = self.scene();
         let barred = matches!(figure, Figure::Of(seat) if scene.has(seat, Trait::NoScanners));
-        let wants = scene.body(figure).is_some_and(|body| {
-            !body.chips.is_empty() && body.scanners.get(at).is_some_and(|has| !has)
-        });
+        let wants = scene
+            .body(figure)
+            .is_some_and(|body| !body.chips.is_empty() && body.scanners.get(at).is_some_and(|has| !has));
         let Some(left) = self.state.scanners.get_mut(at).filter(|left| **left > 0) else { return };
         if wants && !barred {
             *left -= 1;

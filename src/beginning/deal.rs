@@ -6,8 +6,8 @@ use smallvec::SmallVec;
 
 use super::{
     Area, Bars, Body, Character, Chip, Colour, Deck, Enemy, EnemyKind, Era, Event, EventNo, Faction, Held, InHand,
-    InfluenceNo, Item, Kuro, Level, Mech, ObjectiveNo, OnRed, Pending, Place, Player, ProgramNo, Progress, Record, Rules,
-    Seen, Sight, Site, Slot, State, Trait, TurnState, WoundNo, play::Play,
+    InfluenceNo, Item, Kuro, Level, Mech, ObjectiveNo, OnRed, Pending, Place, Player, ProgramNo, Progress, Record,
+    Rules, Seen, Sight, Site, Slot, State, Trait, TurnState, WoundNo, play::Play,
 };
 use crate::engine::{Dice, Seat, Seats};
 
@@ -53,7 +53,11 @@ pub(super) fn table(rules: &Rules, dice: &mut Dice) -> State {
         scanners: [scanners; 2],
         general_deck: general_deck(rules, dice),
         discard: Vec::new(),
-        circulating: library.influence.iter().map(|card| if card.deck == Deck::General { card.count } else { 0 }).collect(),
+        circulating: library
+            .influence
+            .iter()
+            .map(|card| if card.deck == Deck::General { card.count } else { 0 })
+            .collect(),
         pool: Vec::new(),
         market: SmallVec::new(),
         programs: programs(rules, dice),
@@ -165,7 +169,8 @@ fn general_deck(rules: &Rules, dice: &mut Dice) -> Vec<InfluenceNo> {
 
 fn programs(rules: &Rules, dice: &mut Dice) -> Vec<ProgramNo> {
     let cards = (0..).map(ProgramNo).zip(&rules.library().programs);
-    let mut pile = shuffled(cards.flat_map(|(no, card)| std::iter::repeat_n(no, usize::from(card.count))).collect(), dice);
+    let mut pile =
+        shuffled(cards.flat_map(|(no, card)| std::iter::repeat_n(no, usize::from(card.count))).collect(), dice);
     let find = |key: &String| rules.library().programs.iter().position(|card| card.key == *key);
     let named: Vec<ProgramNo> =
         rules.setup.fix.programs.iter().filter_map(find).map(|at| ProgramNo(at as u8)).collect();
@@ -196,14 +201,7 @@ fn supply(rules: &Rules, dice: &mut Dice) -> Vec<Item> {
 }
 
 fn start_body(area: Area, health: u8) -> Body {
-    Body {
-        place: Place::In(area),
-        health,
-        chips: SmallVec::new(),
-        scanners: [false; 2],
-        recon: None,
-        had_recon: false,
-    }
+    Body { place: Place::In(area), health, chips: SmallVec::new(), scanners: [false; 2], recon: None, had_recon: false }
 }
 
 /// A player with a character, its deck and a start area by the orange die (TB-SETUP-25 to -31).
@@ -365,7 +363,22 @@ impl Play<'_> {
                 player.dealt.extend(pile.pop().map(slot));
             }
         }
-        self.state.unused = pile.into_iter().map(|it| Slot { kind: Some(it), seen: Seats::NONE }).collect();
+        let boxed = self.boxed_loyalty();
+        self.state.unused = boxed.into_iter().map(|it| Slot { kind: Some(it), seen: Seats::NONE }).collect();
+    }
+
+    /// All loyalty cards that belong to nobody: what is left of the stack, and what never went into it.
+    fn boxed_loyalty(&mut self) -> Vec<Faction> {
+        let cards = self.rules.library().loyalty.iter();
+        let mut boxed: Vec<Faction> =
+            cards.flat_map(|card| std::iter::repeat_n(card.faction, usize::from(card.count))).collect();
+        for slot in self.state.players.iter().flat_map(|player| &player.dealt) {
+            if let Some(at) = boxed.iter().position(|faction| slot.kind == Some(*faction)) {
+                boxed.remove(at);
+            }
+        }
+        self.dice.shuffle(&mut boxed);
+        boxed
     }
 
     /// One of two loyalty cards is kept; the other goes back (TB-LOY-04, TB-LOY-05).

@@ -1,10 +1,8 @@
 //! Decisions: an action that was found legal, and the answers to what the stack asks.
 
 use super::{
-    Action, Choice, Chosen, Did, Effect, Event, Face, Figure, Free, InfluenceNo, Item, Pending, Pile,
-    Purpose, Secret, Sight, Slot, Source, Spot, Used,
-    fight::Credit,
-    play::Play,
+    Action, Choice, Chosen, Did, Effect, Event, Face, Figure, Free, InfluenceNo, Item, Pending, Pile, Purpose, Secret,
+    Sight, Slot, Source, Spot, Used, fight::Credit, play::Play,
 };
 use crate::engine::{Seat, Seats};
 
@@ -80,7 +78,7 @@ impl Play<'_> {
             Used::Permanent(_) | Used::Charged if !held.up => {
                 let charges = if card.used == Used::Charged { CHARGES } else { 0 };
                 self.with_player(seat, |player| {
-                    for held in player.programs.get_mut(usize::from(at)) {
+                    if let Some(held) = player.programs.get_mut(usize::from(at)) {
                         held.up = true;
                         held.charges = charges;
                     }
@@ -110,7 +108,7 @@ impl Play<'_> {
     pub fn spend_charge(&mut self, seat: Seat, at: u8) {
         let mut empty = false;
         self.with_player(seat, |player| {
-            for held in player.programs.get_mut(usize::from(at)) {
+            if let Some(held) = player.programs.get_mut(usize::from(at)) {
                 held.charges = held.charges.saturating_sub(1);
                 empty = held.charges == 0;
             }
@@ -227,7 +225,9 @@ impl Play<'_> {
                 }
                 self.drop_program(seat, at);
             }
-            (Pending::Contribute { .. } | Pending::TopUp(_), Choice::Card(card, red)) => self.put(seat, card, red, None),
+            (Pending::Contribute { .. } | Pending::TopUp(_), Choice::Card(card, red)) => {
+                self.put(seat, card, red, None)
+            }
             (Pending::Contribute { check, next }, _) => {
                 self.say(Event::Finished(seat));
                 self.replace(Pending::Contribute { check, next: next + 1 });
@@ -338,7 +338,7 @@ impl Play<'_> {
                 self.push(Pending::BreakOut { seat: who, minus, next: next + 1 });
             }
             (Pending::Interrogation { card, .. }, choice) => self.confess(seat, card, choice == Choice::Yes),
-            _ => {}
+            _ => self.unanswered(step),
         }
     }
 

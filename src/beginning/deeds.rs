@@ -245,7 +245,9 @@ impl Scene<'_> {
         if figure != Figure::Of(seat) {
             return;
         }
-        self.all().filter(|&other| other != seat && !self.detained(other)).for_each(|other| offer(Deed::Censure(other)));
+        self.all()
+            .filter(|&other| other != seat && !self.detained(other))
+            .for_each(|other| offer(Deed::Censure(other)));
         let mut seen: smallvec::SmallVec<[Item; 3]> = smallvec::SmallVec::new();
         for &item in &self.state.hq {
             if seen.contains(&item) || (item == Item::Pistol && self.has(seat, Trait::NoPistol)) {
@@ -429,7 +431,9 @@ impl Scene<'_> {
             return;
         }
         for figure in self.figures_of(seat) {
-            let Some(sight) = self.body(figure).and_then(|body| body.recon).and_then(|slot| slot.kind) else { continue };
+            let Some(sight) = self.body(figure).and_then(|body| body.recon).and_then(|slot| slot.kind) else {
+                continue;
+            };
             let any_time = matches!(sight, Sight::Hand | Sight::Loyalty);
             let mut some = false;
             self.each_sight(seat, figure, sight, &mut |_| some = true);

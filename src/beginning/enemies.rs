@@ -35,11 +35,10 @@ impl Scene<'_> {
         let pick = |wanted: &dyn Fn(&Figure) -> bool| -> SmallVec<[Figure; 7]> {
             people.iter().copied().filter(|figure| wanted(figure)).collect()
         };
-        let steps: [&dyn Fn(&Figure) -> bool; 3] = [
-            &|figure| carries(figure) && Some(health(figure)) == lowest,
-            &|figure| carries(figure),
-            &|figure| Some(health(figure)) == lowest,
-        ];
+        let steps: [&dyn Fn(&Figure) -> bool; 3] =
+            [&|figure| carries(figure) && Some(health(figure)) == lowest, &|figure| carries(figure), &|figure| {
+                Some(health(figure)) == lowest
+            }];
         let best = steps.into_iter().map(pick).find(|found| !found.is_empty());
         best.unwrap_or(reach)
     }
@@ -53,7 +52,9 @@ impl Play<'_> {
         let mut acting: SmallVec<[Foe; 8]> = scene.foes().map(|seen| seen.foe).filter(|&foe| here(foe)).collect();
         let number = |foe: &Foe| match foe {
             Foe::Red(at) => (0, u8::MAX - at),
-            Foe::At(at) => (1, self.rules.library().spawn(*at).and_then(|spawn| spawn.numbers.first()).copied().unwrap_or(0)),
+            Foe::At(at) => {
+                (1, self.rules.library().spawn(*at).and_then(|spawn| spawn.numbers.first()).copied().unwrap_or(0))
+            }
         };
         acting.sort_by_key(number);
         acting.reverse();
@@ -223,9 +224,9 @@ impl Play<'_> {
             return self.enter_red(OnRed::Crawler(enemy));
         }
         let spawns = self.rules.library().board.spawns.iter().zip(&self.state.sites);
-        let free = (0..).zip(spawns).find(|(_, (spawn, site))| {
-            spawn.numbers.contains(&white) && site.enemy.is_none() && !site.dead
-        });
+        let free = (0..)
+            .zip(spawns)
+            .find(|(_, (spawn, site))| spawn.numbers.contains(&white) && site.enemy.is_none() && !site.dead);
         let Some((at, _)) = free else {
             self.restack(enemy);
             self.say(Event::NoRoom(kind));

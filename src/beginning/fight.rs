@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 
 use super::{
-    Assault, Bar, Boost, Did, Effect, Enemy, Event, Face, Figure, Foe, InfluenceNo, Item, OnRed, Pending, Pile, SpawnNo,
-    Trait, Unique, play::Play,
+    Assault, Bar, Boost, Did, Effect, Enemy, Event, Face, Figure, Foe, InfluenceNo, Item, OnRed, Pending, Pile,
+    SpawnNo, Trait, Unique, play::Play,
 };
 use crate::engine::Seat;
 

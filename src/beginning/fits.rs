@@ -23,9 +23,10 @@ pub(super) fn check(rules: &Rules, state: &State) -> Result<(), Damaged> {
     if state.stack.is_empty() && state.over.is_none() {
         return fault("nothing left to happen");
     }
-    let cards = state.players.iter().flat_map(|player| {
-        player.hand.iter().map(|held| held.card).chain(player.deck.iter().copied())
-    });
+    let cards = state
+        .players
+        .iter()
+        .flat_map(|player| player.hand.iter().map(|held| held.card).chain(player.deck.iter().copied()));
     let cards = cards.chain(state.general_deck.iter().copied()).chain(state.discard.iter().copied());
     let mut counts = vec![0u8; library.influence.len()];
     for card in cards.chain(state.pool.iter().map(|put| put.card)) {

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use super::{Action, Event, Outcome, Pending, Rules, Setup, State, View, deal, fits, mask, play::Play, scene::Scene, witness};
+use super::{
+    Action, Event, Outcome, Pending, Rules, Setup, State, View, deal, fits, mask, play::Play, scene::Scene, witness,
+};
 use crate::engine::{Damaged, Dice, Game, Refusal, Rule, Seat, Turn};
 
 /// A game of The Beginning being played.

@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 
 use super::{
-    Did, Event, Face, Figure, Held, InHand, InfluenceNo, Pending, Pile, ProgramNo, Put, Secret, Seen, Slot, Trait, Unique,
-    WoundNo, play::Play,
+    Did, Event, Face, Figure, Held, InHand, InfluenceNo, Pending, Pile, ProgramNo, Put, Secret, Seen, Slot, Trait,
+    Unique, WoundNo, play::Play,
 };
 use crate::engine::{Seat, Seats};
 

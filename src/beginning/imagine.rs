@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 
 use super::{
-    Beginning, Chip, Chosen, Colour, Deck, Era, Faction, InfluenceNo, Item, ObjectiveNo, Pending, ProgramNo, Rules, Sight,
-    State, View, Vote,
+    Beginning, Chip, Chosen, Colour, Deck, Era, Faction, InfluenceNo, Item, ObjectiveNo, Pending, ProgramNo, Rules,
+    Sight, State, View, Vote,
 };
 use crate::engine::{Dice, Imagine, Seat};
 
@@ -41,30 +41,48 @@ fn rest<K: Copy + PartialEq>(all: impl Iterator<Item = K>, known: impl Iterator<
     rest
 }
 
-/// Loyalties that are not known: dealt from the recipe until they fit what the seat was told.
+/// Loyalties that are not known: dealt from the recipe until they fit what the seat knows and was told.
 fn imagine_loyalty(rules: &Rules, state: &mut State, me: Seat, dice: &mut Dice) {
     let Some(recipe) = rules.library().recipes.iter().find(|recipe| recipe.seats == rules.seats) else { return };
-    let slots = |state: &State| -> Vec<Faction> {
-        let dealt = state.players.iter().flat_map(|player| &player.dealt);
-        dealt.chain(&state.unused).filter_map(|slot| slot.kind).collect()
-    };
-    let known = slots(state);
+    let cards = rules.library().loyalty.iter();
+    let all: Vec<Faction> = cards.flat_map(|card| std::iter::repeat_n(card.faction, usize::from(card.count))).collect();
+    let dealt: Vec<Faction> =
+        state.players.iter().flat_map(|player| &player.dealt).filter_map(|slot| slot.kind).collect();
+    let boxed: Vec<Faction> = state.unused.iter().filter_map(|slot| slot.kind).collect();
+    // Before the stack is dealt out, what belongs to nobody is the rest of the stack.
+    let whole = state.players.iter().all(|player| player.dealt.len() == 1);
     for attempt in 0..TRIES {
         let mut from = recipe.from.clone();
         dice.shuffle(&mut from);
         from.truncate(usize::from(recipe.random));
-        let all = recipe.always.iter().copied().chain(from);
-        let mut pile = rest(all, known.iter().copied(), dice).into_iter();
+        let stack: Vec<Faction> = recipe.always.iter().copied().chain(from).collect();
+        let mut hands = rest(stack.iter().copied(), dealt.iter().copied(), dice);
+        let known = dealt.iter().chain(&boxed).copied().collect::<Vec<_>>();
+        let mut others = if whole { Vec::new() } else { hands.clone() };
         let mut tried = state.clone();
-        let dealt = tried.players.iter_mut().flat_map(|player| &mut player.dealt);
-        for slot in dealt.chain(&mut tried.unused).filter(|slot| slot.kind.is_none()) {
-            slot.kind = Some(pile.next().unwrap_or(Faction::Human));
+        for slot in tried.players.iter_mut().flat_map(|player| &mut player.dealt).filter(|slot| slot.kind.is_none()) {
+            slot.kind = Some(hands.pop().unwrap_or(Faction::Human));
         }
-        if attempt + 1 == TRIES || fits_told(rules, &tried, me) {
+        if whole {
+            let taken: Vec<Faction> =
+                tried.players.iter().flat_map(|player| &player.dealt).filter_map(|slot| slot.kind).collect();
+            others = rest(all.iter().copied(), taken.into_iter().chain(boxed.iter().copied()), dice);
+        }
+        for slot in tried.unused.iter_mut().filter(|slot| slot.kind.is_none()) {
+            slot.kind = Some(others.pop().unwrap_or(Faction::Human));
+        }
+        let lawful = is_part(&known, &all) && is_part(&dealt, &stack);
+        if attempt + 1 == TRIES || (lawful && fits_told(rules, &tried, me)) {
             *state = tried;
             return;
         }
     }
+}
+
+/// Whether all of some cards are among others, copy by copy.
+fn is_part(some: &[Faction], of: &[Faction]) -> bool {
+    let count = |cards: &[Faction], faction: Faction| cards.iter().filter(|card| **card == faction).count();
+    Faction::PLAYED.into_iter().all(|faction| count(some, faction) <= count(of, faction))
 }
 
 /// Whether dealt loyalties agree with what a seat was told in the Machine Phase.
@@ -165,9 +183,10 @@ fn imagine_programs(rules: &Rules, state: &mut State, dice: &mut Dice) {
 }
 
 fn program_places(state: &mut State) -> impl Iterator<Item = &mut ProgramNo> {
-    let players = state.players.iter_mut().flat_map(|player| {
-        player.programs.iter_mut().map(|held| &mut held.kind).chain(&mut player.transferred)
-    });
+    let players = state
+        .players
+        .iter_mut()
+        .flat_map(|player| player.programs.iter_mut().map(|held| &mut held.kind).chain(&mut player.transferred));
     players.chain(&mut state.offer.what).chain(&mut state.programs)
 }
 
@@ -192,7 +211,8 @@ fn imagine_chips(rules: &Rules, state: &mut State, dice: &mut Dice) {
         }
     }
     for colour in mixed {
-        let hidden = |sector: usize| left.get(sector).and_then(|counts| counts.get(colour as usize)).copied().unwrap_or(0);
+        let hidden =
+            |sector: usize| left.get(sector).and_then(|counts| counts.get(colour as usize)).copied().unwrap_or(0);
         let sectors: SmallVec<[usize; 3]> = (0..3).filter(|&sector| hidden(sector) > 0).collect();
         if let Some(&sector) = dice.pick(&sectors) {
             take(&mut left, sector, colour);
@@ -223,7 +243,8 @@ fn imagine_recons(rules: &Rules, state: &mut State, me: Seat, dice: &mut Dice) {
     let mut pool: Vec<Sight> = if looks {
         let held = state.players.iter().filter_map(|player| player.body.recon);
         let held = held.chain(state.kuro.iter().filter_map(|kuro| kuro.body.recon)).filter_map(|slot| slot.kind);
-        let known: Vec<Sight> = held.chain(state.recons.iter().copied()).chain(state.recons_used.iter().copied()).collect();
+        let known: Vec<Sight> =
+            held.chain(state.recons.iter().copied()).chain(state.recons_used.iter().copied()).collect();
         rest(rules.library().recons.iter().map(|card| card.sight), known.into_iter(), dice)
     } else {
         let mut all = state.recons.to_vec();

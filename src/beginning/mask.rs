@@ -33,7 +33,7 @@ pub(super) fn masked(scene: Scene<'_>, seat: Seat) -> State {
         player.turned = player.turned.filter(|turned| turned.known.contains(seat));
         player.turned.iter_mut().for_each(|turned| turned.known = Seats::one(seat));
     }
-    for kuro in &mut table.kuro {
+    if let Some(kuro) = &mut table.kuro {
         kuro.body.chips.iter_mut().for_each(|chip| hide_chip(chip, seat));
         kuro.body.recon.iter_mut().for_each(|slot| hide_slot(slot, seat));
     }

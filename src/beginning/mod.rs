@@ -77,6 +77,6 @@ pub use setup::{Fix, SEATS, Setup, SetupFault};
 use skills::Did;
 pub use state::{
     Bars, Body, Chip, Crate, Figure, Held, InHand, Junk, Kuro, Player, Progress, Put, Record, Seen, Site, Slot, State,
-    Told, Turned, TurnState,
+    Told, TurnState, Turned,
 };
 pub use view::View;

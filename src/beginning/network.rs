@@ -91,7 +91,8 @@ impl Play<'_> {
 
     /// The Human Phase (TB-HUM): Tier 1 is mixed and turned up, enemies and market change.
     fn human_phase(&mut self) {
-        let mut chips: SmallVec<[Chip; 3]> = self.state.network.iter().filter_map(|column| column.first().copied()).collect();
+        let mut chips: SmallVec<[Chip; 3]> =
+            self.state.network.iter().filter_map(|column| column.first().copied()).collect();
         self.dice.shuffle(&mut chips);
         let places = self.state.network.iter_mut().filter_map(|column| column.first_mut());
         for (place, chip) in places.zip(&chips) {

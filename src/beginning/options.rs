@@ -1,7 +1,7 @@
 //! Who is asked, and what may be answered.
 
 use super::{
-    Action, Amount, Chosen, Claim, ClosedStep, Choice, Column, Effect, EventKind, Face, Faction, Figure, Free, Frame,
+    Action, Amount, Choice, Chosen, Claim, ClosedStep, Column, Effect, EventKind, Face, Faction, Figure, Frame, Free,
     InfluenceNo, Moment, Pending, Purpose, Sight, SpawnNo, Unique, Used, Vote, scene::Scene,
 };
 use crate::engine::{Seat, Seats};
@@ -48,7 +48,9 @@ impl<'a> Scene<'a> {
             }
             Pending::Aim { .. } => one(self.arbiter()),
             Pending::Appoint => one(self.arbiter()),
-            Pending::Debate { ready, .. } => self.all().filter(|&seat| !ready.contains(seat)).fold(Seats::NONE, Seats::with),
+            Pending::Debate { ready, .. } => {
+                self.all().filter(|&seat| !ready.contains(seat)).fold(Seats::NONE, Seats::with)
+            }
             Pending::Ballot { votes, .. } => self.open_seats(|at| votes.get(at) == Some(&Vote::Open)),
             Pending::Closed { chosen, .. } => self.open_seats(|at| chosen.get(at) == Some(&Chosen::Open)),
             Pending::Script(frame) => one(self.chooser(&frame)),
@@ -70,7 +72,8 @@ impl<'a> Scene<'a> {
     }
 
     fn surplus_objectives(self) -> Seats {
-        let surplus = |seat: &Seat| self.player(*seat).is_some_and(|it| it.objectives.len() > self.objectives_kept(*seat));
+        let surplus =
+            |seat: &Seat| self.player(*seat).is_some_and(|it| it.objectives.len() > self.objectives_kept(*seat));
         self.all().filter(surplus).fold(Seats::NONE, Seats::with)
     }
 
@@ -102,7 +105,15 @@ impl<'a> Scene<'a> {
                 found(Action::Pass);
             }
             _ => {
-                self.each_choice(seat, &mut |choice| found(Action::Answer(choice)));
+                let mut any = false;
+                self.each_choice(seat, &mut |choice| {
+                    any = true;
+                    found(Action::Answer(choice));
+                });
+                if !any {
+                    // Nothing is left to choose from: the step ends.
+                    found(Action::Answer(Choice::Done));
+                }
                 match step {
                     Pending::Attack(_) | Pending::Struck { .. } => {
                         self.each_boost_program(seat, &mut |at| found(Action::Use(Free::Program(at))));
@@ -430,9 +441,8 @@ impl<'a> Scene<'a> {
             }
         });
         let item = self.player(seat).and_then(|player| player.item);
-        let weapon = item.is_some_and(|item| {
-            matches!(item, super::Item::Pistol | super::Item::Rifle | super::Item::RocketLauncher)
-        });
+        let weapon = item
+            .is_some_and(|item| matches!(item, super::Item::Pistol | super::Item::Rifle | super::Item::RocketLauncher));
         if weapon && assault.item.is_none() && assault.by == Figure::Of(seat) {
             found(Choice::Item);
         }
@@ -460,7 +470,10 @@ impl<'a> Scene<'a> {
             }
             ClosedStep::Infect(_) if faction == Some(Faction::Legion) => {
                 let told = |other: &Seat| {
-                    self.state.told.iter().any(|told| told.to == seat && told.of == *other && told.faction == Faction::Legion)
+                    self.state
+                        .told
+                        .iter()
+                        .any(|told| told.to == seat && told.of == *other && told.faction == Faction::Legion)
                 };
                 self.all().filter(|&other| other != seat && !told(&other)).for_each(|it| found(Choice::Seat(it)));
             }

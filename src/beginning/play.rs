@@ -119,7 +119,7 @@ impl Play<'_> {
                 self.state.stack.pop();
                 self.happen(step);
             }
-            _ => return self.question(step),
+            _ => return self.question(),
         }
         Flow::Done
     }
@@ -144,8 +144,8 @@ impl Play<'_> {
         }
     }
 
-    /// A question that answers itself where there is one answer, and falls away where there is none.
-    fn question(&mut self, step: Pending) -> Flow {
+    /// A question that answers itself where there is one answer.
+    fn question(&mut self) -> Flow {
         let Some(seat) = self.scene().asked().iter().next() else {
             self.state.stack.pop();
             return Flow::Done;
@@ -157,10 +157,6 @@ impl Play<'_> {
             }
         });
         match found.as_slice() {
-            [] => {
-                self.state.stack.pop();
-                self.unanswered(step);
-            }
             [Action::Answer(only)] => self.answer(seat, *only),
             _ => return Flow::Asks,
         }

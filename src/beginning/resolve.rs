@@ -370,7 +370,9 @@ impl Play<'_> {
                 let player = self.state.players.get_mut(usize::from(of.0));
                 player.and_then(|player| player.body.chips.iter_mut().find(unseen))
             }
-            Spot::Carried(Figure::Kuro) => self.state.kuro.as_mut().and_then(|kuro| kuro.body.chips.iter_mut().find(unseen)),
+            Spot::Carried(Figure::Kuro) => {
+                self.state.kuro.as_mut().and_then(|kuro| kuro.body.chips.iter_mut().find(unseen))
+            }
         };
         let Some(chip) = chip else { return };
         chip.seen = chip.seen.with(seat);
@@ -415,7 +417,9 @@ impl Play<'_> {
                 let grown = if *zone == Zone::Surveillance { left } else { right };
                 *grown = (*grown + 1).min(3);
             }
-            Effect::Draw(whose, pile, count) => self.each_of(frame, *whose, |play, seat| play.draw(seat, *pile, *count)),
+            Effect::Draw(whose, pile, count) => {
+                self.each_of(frame, *whose, |play, seat| play.draw(seat, *pile, *count))
+            }
             Effect::DrawKeep(count) => self.offer_programs(you, *count),
             Effect::Discard(whose, count, manner) => self.each_of(frame, *whose, |play, seat| {
                 let held = play.scene().player(seat).map_or(0, |player| player.hand.len() as u8);
@@ -492,7 +496,7 @@ impl Play<'_> {
             None => Area::Network,
         };
         let health = self.scene().max_health(Figure::Kuro);
-        for kuro in &mut self.state.kuro {
+        if let Some(kuro) = &mut self.state.kuro {
             kuro.body.place = Place::In(place);
             kuro.body.health = health;
             kuro.used = 0;

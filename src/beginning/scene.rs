@@ -1,8 +1,8 @@
 //! Reading a situation: who sits where, who stands where, what lies open.
 
 use super::{
-    Area, Bar, Body, Chip, Colour, Enemy, EnemyStats, Face, Faction, Figure, Foe, Harm, InfluenceNo, Kuro, OnRed, Place,
-    Player, Rules, Source, SpawnNo, State, Trait, Unique,
+    Area, Bar, Body, Chip, Colour, Enemy, EnemyStats, Face, Faction, Figure, Foe, Harm, InfluenceNo, Kuro, OnRed,
+    Place, Player, Rules, Source, SpawnNo, State, Trait, Unique,
 };
 use crate::engine::{Seat, Seats};
 
@@ -263,7 +263,9 @@ impl<'a> Scene<'a> {
     pub fn effects(self, source: Source) -> &'a [super::Effect] {
         let library = self.rules.library();
         match source {
-            Source::Event(no, half) => library.event(no).and_then(|card| card.kind.half(half)).map_or(&[], |half| &half.effects),
+            Source::Event(no, half) => {
+                library.event(no).and_then(|card| card.kind.half(half)).map_or(&[], |half| &half.effects)
+            }
             Source::Program(no) => library.program(no).map_or(&[], |card| &card.effects),
             Source::Rounder(at) => library.all_rounders.get(usize::from(at)).map_or(&[], |card| &card.effects),
             Source::Unique(card) => match library.influence(card).map(|card| &card.face) {

@@ -166,7 +166,7 @@ impl Play<'_> {
 
     /// Used markers of Kuro lie open again, those of the first areas first.
     fn refresh_markers(&mut self, count: u8) {
-        for kuro in &mut self.state.kuro {
+        if let Some(kuro) = &mut self.state.kuro {
             for _ in 0..count {
                 kuro.used &= kuro.used.wrapping_sub(1);
             }

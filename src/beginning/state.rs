@@ -449,10 +449,14 @@ impl State {
     pub fn open_columns(&self) -> impl Iterator<Item = Column> {
         let heights: [usize; 3] = std::array::from_fn(|at| self.network.get(at).map_or(0, SmallVec::len));
         let lowest = heights.iter().copied().min().unwrap_or(0);
-        Column::ALL.into_iter().zip(heights).filter(move |&(_, height)| {
-            let limit = if lowest < 2 { lowest } else { 4 };
-            height <= limit
-        }).map(|(column, _)| column)
+        Column::ALL
+            .into_iter()
+            .zip(heights)
+            .filter(move |&(_, height)| {
+                let limit = if lowest < 2 { lowest } else { 4 };
+                height <= limit
+            })
+            .map(|(column, _)| column)
     }
 
     /// How many Tiers are full.

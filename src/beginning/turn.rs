@@ -94,7 +94,7 @@ impl Play<'_> {
                 Some(Place::In(area)) => area,
                 _ => Area::Network,
             };
-            for kuro in &mut self.state.kuro {
+            if let Some(kuro) = &mut self.state.kuro {
                 kuro.down = false;
                 kuro.body.place = Place::In(place);
                 kuro.body.health = 1;
@@ -149,9 +149,10 @@ impl Play<'_> {
     fn use_marker(&mut self, deed: Deed) {
         let Some(kuro) = &self.state.kuro else { return };
         let (owner, used) = (kuro.owner, kuro.used);
-        let second = self.scene().player(owner).map_or(0, |player| {
-            player.skills.iter().filter(|progress| progress.level == 2).count()
-        });
+        let second = self
+            .scene()
+            .player(owner)
+            .map_or(0, |player| player.skills.iter().filter(|progress| progress.level == 2).count());
         let trained = second >= 2 && self.scene().has(owner, Trait::Trained);
         if matches!(deed, Deed::Attack(_)) && trained {
             return;

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::{
-    Action, Choice, Did, Event, Figure, Frame, InfluenceNo, Motion, Pending, Pile, Place, Purpose, Put, Source, Vote,
+    Action, Choice, Did, Event, Frame, InfluenceNo, Motion, Pending, Pile, Place, Purpose, Put, Source, Vote,
     play::{Flow, Play},
 };
 use crate::engine::{Seat, Seats};
@@ -143,7 +143,8 @@ impl Play<'_> {
             }
         }
         let best = sums.iter().map(|(_, sum)| *sum).max();
-        let tied = sums.iter().filter(|(_, sum)| Some(*sum) == best).fold(Seats::NONE, |all, (seat, _)| all.with(*seat));
+        let tied =
+            sums.iter().filter(|(_, sum)| Some(*sum) == best).fold(Seats::NONE, |all, (seat, _)| all.with(*seat));
         match tied.len() {
             0 => self.say(Event::Leader(None)),
             1 => self.crown(tied.iter().next().unwrap_or(Seat(0))),

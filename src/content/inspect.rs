@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, path::Path};
 
 use super::{
-    Shipped, Storage,
+    Shipped, Storage, beginning,
     cards::{Cards, Sort},
     check,
     course::Course,
@@ -54,11 +54,12 @@ impl Inspector {
         for (_, file, _) in Sort::ALL {
             self.file(&Shipped, file);
         }
-        for (file, _) in deduction::FILES {
+        for (file, _) in beginning::FILES.into_iter().chain(deduction::FILES) {
             self.file(&Shipped, file);
         }
         if self.faults.is_empty() {
-            self.faults.extend(deduction::shipped_library().err().map(|Faults(faults)| faults).into_iter().flatten());
+            let found = [deduction::shipped_library().err(), beginning::shipped_library().err()];
+            self.faults.extend(found.into_iter().flatten().flat_map(|Faults(faults)| faults));
         }
         for file in Shipped.list("missions").unwrap_or_default() {
             self.file(&Shipped, &file);
@@ -138,7 +139,8 @@ impl Inspector {
             Ok(text) => text,
             Err(fault) => return self.faults.push(fault),
         };
-        if let Some(found) = deduction::check_file(file, &text) {
+        let faction_game = beginning::check_file(file, &text).or_else(|| deduction::check_file(file, &text));
+        if let Some(found) = faction_game {
             return self.faults.extend(found);
         }
         let sort = Sort::of(&text);

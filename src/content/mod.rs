@@ -8,12 +8,14 @@
 //! | `sheet` | a mission as its author holds it: read, changed, and written again |
 //! | `storage` `load` `shipped` `source` | where files come from |
 //! | `cards` `course` `catalog` | ids to content |
+//! | `beginning` | the cards and the board of The Beginning |
 //! | `deduction` | the cards, tables and scenarios of Social Deduction |
 //! | `pack` | missions, story and cards that are given away together |
 //! | `format` | the format of all this, field by field |
 //! | `share` `signs` | one mission as a text that can be pasted |
 //! | `inspect` | whole sets of files checked at once |
 
+pub mod beginning;
 mod build;
 mod cards;
 mod catalog;

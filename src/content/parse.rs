@@ -4,7 +4,7 @@ use ron::{Error, Options, error::Position, extensions::Extensions};
 use serde::de::DeserializeOwned;
 
 use super::{
-    fault::Code,
+    fault::{Code, Fault},
     locate::{Node, line_column},
     report::{Place, Report},
 };
@@ -177,4 +177,20 @@ pub fn text_of(bytes: &[u8]) -> Result<&str, (u32, u32, usize)> {
         let (line, column) = line_column(before, good);
         (line, column, good)
     })
+}
+
+/// Reads a text and checks what could be read of it.
+pub fn read<T: DeserializeOwned + Default>(
+    file: &str,
+    text: &str,
+    format: impl Fn(&T) -> i64,
+    check: impl Fn(&T, &mut Report),
+) -> (T, Vec<Fault>) {
+    let mut report = Report::default();
+    let raw = parse::<T>(text, &mut report);
+    if let Some(raw) = &raw {
+        check_format(format(raw), &mut report);
+        check(raw, &mut report);
+    }
+    (raw.unwrap_or_default(), report.finish(file, text))
 }

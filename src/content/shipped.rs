@@ -8,7 +8,7 @@ use super::storage::{Storage, StorageError, is_ron};
 static MISSIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/missions");
 
 /// The card files.
-const CARDS: [(&str, &str); 12] = [
+const CARDS: [(&str, &str); 17] = [
     ("assets/agent.ron", include_str!("../../assets/agent.ron")),
     ("assets/decks/modifiers.ron", include_str!("../../assets/decks/modifiers.ron")),
     ("assets/alarm.ron", include_str!("../../assets/alarm.ron")),
@@ -17,6 +17,11 @@ const CARDS: [(&str, &str); 12] = [
     ("assets/items.ron", include_str!("../../assets/items.ron")),
     ("assets/difficulty.ron", include_str!("../../assets/difficulty.ron")),
     ("assets/campaign.ron", include_str!("../../assets/campaign.ron")),
+    ("assets/beginning/board.ron", include_str!("../../assets/beginning/board.ron")),
+    ("assets/beginning/cards.ron", include_str!("../../assets/beginning/cards.ron")),
+    ("assets/beginning/characters.ron", include_str!("../../assets/beginning/characters.ron")),
+    ("assets/beginning/events.ron", include_str!("../../assets/beginning/events.ron")),
+    ("assets/beginning/influence.ron", include_str!("../../assets/beginning/influence.ron")),
     ("assets/deduction/ids.ron", include_str!("../../assets/deduction/ids.ron")),
     ("assets/deduction/programs.ron", include_str!("../../assets/deduction/programs.ron")),
     ("assets/deduction/tables.ron", include_str!("../../assets/deduction/tables.ron")),

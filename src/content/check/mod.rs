@@ -4,6 +4,7 @@ mod about;
 mod alarm;
 mod cards;
 mod course;
+pub(super) mod entries;
 mod goals;
 mod locks;
 mod patrols;

@@ -2,48 +2,16 @@
 
 use super::{
     super::{
-        check::texts::{check_text, repeated},
+        check::{
+            entries::{check_keys, count, field, top},
+            texts::check_text,
+        },
         fault::Code,
-        locate::Step,
-        report::{Place, Report},
+        report::Report,
     },
     RawTables,
 };
 use crate::deduction::{Boss, Effect, Faction, IdCard, Library, ProgramCard, SEATS, Scenario, Set, Tag, Timing};
-
-/// A value of a list entry.
-fn field(list: &'static str, at: usize, name: &'static str) -> Place {
-    Place::Value(vec![Step::Field(list), Step::Nth(at), Step::Field(name)])
-}
-
-/// A list as a whole.
-fn top(name: &'static str) -> Place {
-    Place::Value(vec![Step::Field(name)])
-}
-
-/// Reports a number of cards that is not the ledger's.
-fn count(what: &str, found: usize, wanted: usize, place: Place, report: &mut Report) {
-    if found != wanted {
-        let message = format!("{found} {what}, not {wanted}");
-        report.add(
-            Code::OutOfRange,
-            place,
-            message,
-            "the rules say how many cards each edition has: add or remove some",
-        );
-    }
-}
-
-/// Reports keys that are empty or stand twice.
-fn check_keys<'a>(list: &'static str, keys: impl Iterator<Item = &'a str> + Clone, report: &mut Report) {
-    for (at, key) in keys.clone().enumerate() {
-        check_text(key, "the key", field(list, at, "key"), report);
-    }
-    for (first, again) in repeated(keys) {
-        let message = format!("two entries have the key {first:?}");
-        report.add(Code::RepeatedId, field(list, again, "key"), message, "give each card a key of its own");
-    }
-}
 
 /// Reports lists inside lists inside lists: an `If` holds no further `If`.
 fn check_depth(effects: &[Effect], list: &'static str, at: usize, name: &'static str, report: &mut Report) {

@@ -5,7 +5,7 @@ mod handover;
 
 use std::sync::Arc;
 
-use serde::{Deserialize, de::DeserializeOwned};
+use serde::Deserialize;
 
 use self::check::{check_ids, check_programs, check_scenarios, check_tables, check_whole};
 pub use self::handover::handover;
@@ -13,7 +13,7 @@ use super::{
     cards::has_field,
     fault::{Fault, Faults},
     load,
-    parse::{check_format, parse},
+    parse::read,
     report::Report,
     shipped::Shipped,
     storage::Storage,
@@ -62,22 +62,6 @@ struct RawTables {
 struct RawScenarios {
     format: i64,
     scenarios: Vec<Scenario>,
-}
-
-/// Reads a text and checks what could be read of it.
-fn read<T: DeserializeOwned + Default>(
-    file: &str,
-    text: &str,
-    format: impl Fn(&T) -> i64,
-    check: impl Fn(&T, &mut Report),
-) -> (T, Vec<Fault>) {
-    let mut report = Report::default();
-    let raw = parse::<T>(text, &mut report);
-    if let Some(raw) = &raw {
-        check_format(format(raw), &mut report);
-        check(raw, &mut report);
-    }
-    (raw.unwrap_or_default(), report.finish(file, text))
 }
 
 fn ids(file: &str, text: &str) -> (RawIds, Vec<Fault>) {

@@ -1,0 +1,6 @@
+//! The rules of The Beginning by their IDs, each played at a small table through actions and events.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod conformance;
+mod laws;
+mod table;
