@@ -29,8 +29,13 @@ impl Beginning {
     pub fn deal_by(rules: &Arc<Rules>, dice: &mut Dice) -> Self {
         let state = deal::table(rules, dice);
         let mut game = Self { rules: Arc::clone(rules), state };
-        Play { rules: &game.rules, state: &mut game.state, dice, tell: &mut |_| () }.run();
+        game.go_on(dice, &mut |_| ());
         game
+    }
+
+    /// Lets everything happen that needs no decision.
+    pub fn go_on(&mut self, dice: &mut Dice, tell: &mut dyn FnMut(Event)) {
+        Play { rules: &self.rules, state: &mut self.state, dice, tell }.run();
     }
 
     /// Why a seat may not do this.

@@ -1,6 +1,10 @@
 //! The rules of The Beginning by their IDs, each played at a small table through actions and events.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod areas;
 mod conformance;
+mod events;
+mod fights;
 mod laws;
+mod setup;
 mod table;
