@@ -50,7 +50,7 @@ impl Play<'_> {
         let able = |&steps: &u8| {
             let seat = scene.after(active, steps);
             let limit = scene.check_limit(seat, scene.asked_cards(check.event));
-            limit > 0 && scene.player(seat).is_some_and(|player| !player.hand.is_empty())
+            limit > scene.put_in(seat) && scene.player(seat).is_some_and(|player| !player.hand.is_empty())
         };
         match (next..scene.seats()).find(able) {
             Some(next) => {

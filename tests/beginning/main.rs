@@ -6,5 +6,7 @@ mod conformance;
 mod events;
 mod fights;
 mod laws;
+mod phases;
 mod setup;
 mod table;
+mod votes;

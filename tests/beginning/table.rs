@@ -75,7 +75,7 @@ impl Table {
     pub fn calm(&mut self) -> &mut Self {
         let events = &self.setup.library.events;
         let find = |key: &str| events.iter().position(|card| card.key == key).unwrap() as u8;
-        let waits = ["curfew", "prisoner_exchange", "hold_the_line"].map(find).map(ghostline::beginning::EventNo);
+        let waits = ["curfew", "prisoner_exchange", "martial_law"].map(find).map(ghostline::beginning::EventNo);
         self.edit(|state| {
             for (deck, no) in state.events.iter_mut().zip(waits) {
                 deck.retain(|other| *other != no);
@@ -318,7 +318,8 @@ impl Table {
             }
             let asked = self.asked()[0];
             let offers = self.offers(asked);
-            let quiet = [Action::Pass, Action::Answer(Choice::Done), Action::Answer(Choice::No)];
+            let decided = if self.state().bars.riot > 0 { Choice::Yes } else { Choice::No };
+            let quiet = [Action::Pass, Action::Answer(Choice::Done), Action::Answer(decided)];
             let action = quiet.into_iter().find(|action| offers.contains(action)).unwrap_or(offers[0]);
             self.act(asked, action);
         }
