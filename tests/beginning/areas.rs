@@ -1,7 +1,8 @@
 //! Movement, buying, and what can be done in the areas.
 
 use ghostline::beginning::{
-    Action, Area, Bar, Boost, Character, Choice, Colour, Deed, EnemyKind, Era, Event, Face, Figure, Item, Pending, Place,
+    Action, Area, Bar, Boost, Character, Choice, Colour, Deed, EnemyKind, Era, Event, Face, Figure, Item, Pending,
+    Place,
 };
 
 use crate::table::{A, B, C, D, Table, of};
@@ -294,7 +295,11 @@ fn riot_in_a_red_zone_calls_an_ex_event_and_goes_back() {
 #[test]
 fn morale_is_raised_by_blue_cards_above_the_die() {
     let mut table = Table::of(&THREE);
-    table.at(of(A), Area::City).hand(A, &["blue_5", "blue_4", "blue_1"]).dice(&[2]).edit(|state| state.bars.morale = -5);
+    table
+        .at(of(A), Area::City)
+        .hand(A, &["blue_5", "blue_4", "blue_1"])
+        .dice(&[2])
+        .edit(|state| state.bars.morale = -5);
     table.does(of(A), Deed::Morale);
     assert!(!table.can(A, Action::Answer(Choice::Done)), "at least one card");
     table.play(A, "blue_5").play(A, "blue_4").done(A);
@@ -339,7 +344,8 @@ fn resource_is_turned_into_cards() {
 /// TB-DICE-04
 #[test]
 fn the_fourth_city_action_goes_by_the_die() {
-    let expected = [(Bar::Deus, 4), (Bar::Riot, -2), (Bar::Riot, 2), (Bar::Morale, 7), (Bar::Resource, 12), (Bar::Resource, 13)];
+    let expected =
+        [(Bar::Deus, 4), (Bar::Riot, -2), (Bar::Riot, 2), (Bar::Morale, 7), (Bar::Resource, 12), (Bar::Resource, 13)];
     for (die, (bar, value)) in (1..).zip(expected) {
         let mut table = Table::of(&THREE);
         table.at(of(A), Area::City).dice(&[die]).does(of(A), Deed::Fate);
@@ -495,7 +501,10 @@ fn chips_are_dropped_face_down_in_the_junkyard() {
 #[test]
 fn grey_cards_look_and_green_cards_remove() {
     let mut table = Table::of(&THREE);
-    table.at(of(A), Area::Junkyard).junk(&[Colour::Red, Colour::Purple, Colour::Blue]).hand(A, &["grey", "green", "green"]);
+    table
+        .at(of(A), Area::Junkyard)
+        .junk(&[Colour::Red, Colour::Purple, Colour::Blue])
+        .hand(A, &["grey", "green", "green"]);
     table.does(of(A), Deed::JunkLook).answer(A, Choice::Nth(1));
     table.answer(A, Choice::Nth(0)); // Jayden's boost: one of two programs.
     assert!(table.state().junkyard[1].chip.unwrap().seen.contains(A));

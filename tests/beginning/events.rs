@@ -2,8 +2,8 @@
 
 use ghostline::{
     beginning::{
-        Action, Amount, Area, Bar, Character, Choice, Claim, EnemyKind, Event, EventKind, Figure, Free, Item, Level, Pending,
-        Place, Setup,
+        Action, Amount, Area, Bar, Character, Choice, Claim, EnemyKind, Event, EventKind, Figure, Free, Item, Level,
+        Pending, Place, Setup,
     },
     engine::Seat,
 };
@@ -135,7 +135,11 @@ fn special_cards_matter_in_checks() {
         let mut table = Table::of(&FOUR);
         table.hand(A, &["blue_4"]).general(&cards).event("water_queue");
         table.play(A, "blue_4");
-        table.told.iter().find_map(|event| if let Event::Pooled { total, .. } = event { Some(*total) } else { None }).unwrap()
+        table
+            .told
+            .iter()
+            .find_map(|event| if let Event::Pooled { total, .. } = event { Some(*total) } else { None })
+            .unwrap()
     };
     assert_eq!(total(["open_channel", "grey"]), 6);
     assert_eq!(total(["crossed_wires", "grey"]), 2);
@@ -209,11 +213,7 @@ fn events_come_by_level_and_go_under_their_deck() {
     let first = table.state().events[0][0];
     table.dice(&[1, 12, 1, 1]).until_turn(B);
     assert_eq!(table.state().events[0].back(), Some(&first));
-    let kinds: Vec<bool> = library()
-        .events
-        .iter()
-        .map(|card| matches!(card.kind, EventKind::Check { .. }))
-        .collect();
+    let kinds: Vec<bool> = library().events.iter().map(|card| matches!(card.kind, EventKind::Check { .. })).collect();
     assert!(kinds.iter().any(|check| *check) && kinds.iter().any(|check| !*check));
     for (tiers, level) in [(1, Level::II), (2, Level::III)] {
         let mut table = Table::of(&FOUR);
@@ -405,8 +405,15 @@ fn words_of_events_agree_with_their_effects() {
             for effect in &half.effects {
                 let shown = match effect {
                     ghostline::beginning::Effect::Bar(bar, by) => {
-                        let moves = if *bar == Bar::Riot { "moves" } else if *by > 0 { "rises" } else { "falls" };
-                        half.text.contains(moves) && half.text.contains(&by.unsigned_abs().to_string())
+                        let moves = if *bar == Bar::Riot {
+                            "moves"
+                        } else if *by > 0 {
+                            "rises"
+                        } else {
+                            "falls"
+                        };
+                        half.text.contains(moves)
+                            && half.text.contains(&by.unsigned_abs().to_string())
                             && half.text.to_lowercase().contains(&format!("{bar:?}").to_lowercase())
                     }
                     ghostline::beginning::Effect::Raid(count) => half.text.contains(&count.to_string()),

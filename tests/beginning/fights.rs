@@ -2,8 +2,8 @@
 
 use ghostline::{
     beginning::{
-        Area, Bar, Character, Choice, Colour, Deed, Ending, Enemy, EnemyKind, Era, Event, Figure, Foe, Free, Item, Mech,
-        OnRed, Pending, Place, SpawnNo,
+        Area, Bar, Character, Choice, Colour, Deed, Ending, Enemy, EnemyKind, Era, Event, Figure, Foe, Free, Item,
+        Mech, OnRed, Pending, Place, SpawnNo,
     },
     engine::Seat,
 };
@@ -96,7 +96,10 @@ fn a_rifle_adds_three_and_two() {
 #[test]
 fn a_rocket_strikes_all_in_range() {
     let mut table = Table::of(&[Character::Jayden, Character::Havoc, Character::Nova]);
-    let (five, eleven) = (table.setup.library.board.spawns.iter().rposition(|spawn| spawn.numbers == [5]).unwrap() as u8, table.site(&[11]));
+    let (five, eleven) = (
+        table.setup.library.board.spawns.iter().rposition(|spawn| spawn.numbers == [5]).unwrap() as u8,
+        table.site(&[11]),
+    );
     table.enemy(EnemyKind::Soldier, 1, five).enemy(EnemyKind::Soldier, 2, eleven).general(&["red_1"]);
     table.edit(|state| {
         state.supply.retain(|item| *item != Item::RocketLauncher);
@@ -283,7 +286,9 @@ fn a_tank_on_a_watchtower_attacks_everybody() {
     table.at(of(A), Area::City).at(of(B), Area::City).at(of(C), Area::Nexus);
     table.pass(A);
     table.until_turn(B);
-    let hit = |seat: Seat| table.tells(|event| matches!(event, Event::Defended { victim: Some(Figure::Of(it)), .. } if *it == seat));
+    let hit = |seat: Seat| {
+        table.tells(|event| matches!(event, Event::Defended { victim: Some(Figure::Of(it)), .. } if *it == seat))
+    };
     assert!(hit(A) && hit(B) && !hit(C), "it attacks in the activated area");
 }
 
@@ -364,7 +369,9 @@ fn an_activated_crawler_moves_and_pushes() {
     });
     table.pass(A);
     assert_eq!((table.state().red[1], table.state().red[2], table.state().red[3]), (None, crawler(1), crawler(2)));
-    let struck = |seat: Seat| table.tells(|event| matches!(event, Event::Defended { victim: Some(Figure::Of(it)), .. } if *it == seat));
+    let struck = |seat: Seat| {
+        table.tells(|event| matches!(event, Event::Defended { victim: Some(Figure::Of(it)), .. } if *it == seat))
+    };
     assert!(struck(C) || table.asked() == [C], "it attacks where it came to");
     assert!(!struck(A), "the pushed one does not");
 }
@@ -457,10 +464,12 @@ fn markers_come_in_the_order_of_the_phase() {
 #[test]
 fn enemies_have_the_printed_figures() {
     let library = crate::table::library();
-    let row = |kind: EnemyKind| [1, 2, 3].map(|level| {
-        let stats = library.enemy(kind, level);
-        (stats.health, stats.strength, stats.combat, stats.shield, stats.range)
-    });
+    let row = |kind: EnemyKind| {
+        [1, 2, 3].map(|level| {
+            let stats = library.enemy(kind, level);
+            (stats.health, stats.strength, stats.combat, stats.shield, stats.range)
+        })
+    };
     assert_eq!(row(EnemyKind::Tank), [(1, 1, 1, 3, 0), (2, 1, 2, 3, 0), (3, 2, 2, 3, 0)]);
     assert_eq!(row(EnemyKind::Sniper), [(1, 1, 1, 2, 1), (1, 1, 2, 3, 1), (2, 2, 2, 3, 1)]);
     assert_eq!(row(EnemyKind::Soldier), [(1, 1, 1, 2, 0), (2, 1, 2, 2, 0), (2, 2, 2, 3, 0)]);
@@ -510,9 +519,10 @@ fn apex_attacks_on_spawn_locations_only() {
         state.bars.apex = 9;
         state.red[0] = Some(OnRed::Crawler(Enemy { kind: EnemyKind::Crawler, level: 1, health: 1 }));
     });
-    let attacks = table.offers(A).into_iter().filter(|action| {
-        matches!(action, ghostline::beginning::Action::Use(Free::ApexAttack(_)))
-    });
+    let attacks = table
+        .offers(A)
+        .into_iter()
+        .filter(|action| matches!(action, ghostline::beginning::Action::Use(Free::ApexAttack(_))));
     assert_eq!(attacks.count(), 1);
     table.uses(A, Free::ApexAttack(SpawnNo(three)));
     assert_eq!(table.scene().foe(Foe::At(SpawnNo(three))), None);
@@ -603,7 +613,9 @@ fn deus_can_be_fought_where_it_stands() {
     });
     near.pass(A).until_turn(B);
     for seat in [A, B, C] {
-        assert!(near.tells(|event| matches!(event, Event::Defended { victim: Some(Figure::Of(it)), .. } if *it == seat)));
+        assert!(
+            near.tells(|event| matches!(event, Event::Defended { victim: Some(Figure::Of(it)), .. } if *it == seat))
+        );
     }
 }
 
@@ -656,7 +668,9 @@ fn a_crawler_is_crushed_where_the_paths_meet() {
 fn nobody_attacks_a_player() {
     let mut table = Table::of(&THREE);
     table.hand(A, &["red_5"]);
-    assert!(table.offers(A).iter().all(|action| !matches!(action, ghostline::beginning::Action::Do(_, Deed::Attack(_)))));
+    assert!(
+        table.offers(A).iter().all(|action| !matches!(action, ghostline::beginning::Action::Do(_, Deed::Attack(_))))
+    );
 }
 
 /// TB-SPAWN-07

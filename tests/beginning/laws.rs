@@ -24,9 +24,10 @@ fn chips(state: &State) -> [usize; 3] {
 fn check_laws(library: &Library, scene: Scene<'_>) {
     let state = scene.state;
     assert_eq!(chips(state), Colour::ALL.map(|colour| usize::from(library.chips(colour))));
-    let hands = state.players.iter().flat_map(|player| {
-        player.hand.iter().map(|held| held.card).chain(player.deck.iter().copied())
-    });
+    let hands = state
+        .players
+        .iter()
+        .flat_map(|player| player.hand.iter().map(|held| held.card).chain(player.deck.iter().copied()));
     let piles = state.general_deck.iter().chain(&state.discard).copied();
     let influence = hands.chain(piles).chain(state.pool.iter().map(|put| put.card)).count();
     let playing = |deck| match deck {
@@ -60,7 +61,12 @@ fn play(setup: &Setup, seed: u64, check: bool) -> (usize, u32) {
         let seat = seats.iter().next().unwrap_or_else(|| panic!("nobody is asked at {:?}", game.state().stack));
         options.clear();
         game.options(seat, &mut options);
-        assert!(!options.is_empty(), "seed {seed}: seat {} has nothing to do at {:?}", seat.0, game.state().stack.last());
+        assert!(
+            !options.is_empty(),
+            "seed {seed}: seat {} has nothing to do at {:?}",
+            seat.0,
+            game.state().stack.last()
+        );
         let view = game.view(seat);
         let choice = Bot::<Beginning>::choose(&mut RandomBot, &view, &options, &mut chance);
         game.apply(seat, &options[choice], &mut dice, &mut |_| ()).unwrap();

@@ -2,11 +2,13 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod areas;
+mod characters;
 mod conformance;
 mod events;
 mod fights;
 mod laws;
 mod phases;
+mod programs;
 mod setup;
 mod table;
 mod votes;

@@ -2,7 +2,8 @@
 
 use ghostline::{
     beginning::{
-        Action, Area, Bar, Character, Choice, Colour, Column, Deed, Ending, Era, Event, Faction, Free, Pending, Setup, Sight,
+        Action, Area, Bar, Character, Choice, Colour, Column, Deed, Ending, Era, Event, Faction, Free, Pending, Setup,
+        Sight,
     },
     engine::{Game, Seat},
 };
@@ -129,7 +130,9 @@ fn a_lone_machine_may_convert_a_human() {
     assert_eq!(table.scene().faction(C), Some(Faction::Machine));
     let view = table.game.view(A);
     assert_eq!(view.table.players[2].turned, None, "others do not know");
-    let told = |to: Seat, of: Seat| table.state().told.iter().any(|it| it.to == to && it.of == of && it.faction == Faction::Machine);
+    let told = |to: Seat, of: Seat| {
+        table.state().told.iter().any(|it| it.to == to && it.of == of && it.faction == Faction::Machine)
+    };
     assert!(told(B, C) && told(C, B));
     assert_eq!(table.player(C).objectives.len(), 1, "the objective stays");
 }
@@ -140,7 +143,9 @@ fn two_machines_know_each_other_and_convert_nobody() {
     let mut table =
         factions(&FIVE, &[Faction::Human, Faction::Machine, Faction::Machine, Faction::Human, Faction::Human]);
     machine_phase(&mut table);
-    let told = |to: Seat, of: Seat| table.state().told.iter().any(|it| it.to == to && it.of == of && it.faction == Faction::Machine);
+    let told = |to: Seat, of: Seat| {
+        table.state().told.iter().any(|it| it.to == to && it.of == of && it.faction == Faction::Machine)
+    };
     assert!(told(B, C) && told(C, B));
     assert_eq!(table.offers(B), [Action::Answer(Choice::Done)]);
 }
@@ -181,7 +186,8 @@ fn legion_infects_by_security_and_threat() {
     table.answer(B, Choice::Seat(C));
     assert_eq!(table.scene().faction(C), Some(Faction::Legion), "even one just converted");
     assert!(table.game.view(D).table.players[2].turned.is_none(), "the Machine believes otherwise");
-    let learned = |to: Seat| table.state().told.iter().filter(|it| it.to == to && it.faction == Faction::Legion).count();
+    let learned =
+        |to: Seat| table.state().told.iter().filter(|it| it.to == to && it.faction == Faction::Legion).count();
     assert_eq!((learned(B), learned(C), learned(A)), (1, 1, 0));
 }
 
@@ -249,7 +255,11 @@ fn tied_columns_go_by_chips_then_to_nobody() {
     let even = finish([&[BLUE, BLUE, RED], &[RED, RED, PURPLE], &[PURPLE, PURPLE, BLUE]], &[], &HUMANS);
     assert_eq!(even.faction, Faction::Outlaw);
     let split = finish([&[BLUE, RED, PURPLE], &[BLUE, BLUE, RED], &[RED, RED, BLUE]], &[], &HUMANS);
-    assert_eq!((split.column(Column::Alpha), split.faction), (None, Faction::Outlaw), "a tie inside a column is nobody's");
+    assert_eq!(
+        (split.column(Column::Alpha), split.faction),
+        (None, Faction::Outlaw),
+        "a tie inside a column is nobody's"
+    );
     let purple = finish([&[PURPLE, PURPLE, RED], &[PURPLE, PURPLE, BLUE], &[BLUE, BLUE, RED]], &[], &HUMANS);
     assert_eq!(purple.faction, Faction::Fallen, "by the columns");
 }
@@ -309,7 +319,10 @@ fn bars_at_their_end_end_the_game() {
         let eleven = threat.site(&[11]);
         threat.enemy(ghostline::beginning::EnemyKind::Thief, 1, eleven).at(of(A), Area::Junkyard);
         threat.at(of(B), Area::Junkyard).at(of(C), Area::Junkyard).pass(A);
-        assert_eq!(threat.state().over.as_ref().map(|over| (over.ending, over.faction)), Some((Ending::Threat, winner)));
+        assert_eq!(
+            threat.state().over.as_ref().map(|over| (over.ending, over.faction)),
+            Some((Ending::Threat, winner))
+        );
     }
     let mut files = factions(&THREE, &[Faction::Human, Faction::Fallen, Faction::Human]);
     files.junk(&[PURPLE, PURPLE, PURPLE]).edit(|state| state.bars.resource = 2).event("the_ledger");
@@ -329,7 +342,10 @@ fn a_network_that_cannot_be_filled_is_lost() {
     });
     assert!(table.scene().exhausted());
     table.dice(&[1, 12, 1, 1]).until_turn(B);
-    assert_eq!(table.state().over.as_ref().map(|over| (over.ending, over.faction)), Some((Ending::Exhausted, Faction::Outlaw)));
+    assert_eq!(
+        table.state().over.as_ref().map(|over| (over.ending, over.faction)),
+        Some((Ending::Exhausted, Faction::Outlaw))
+    );
 }
 
 /// TB-CAMP-01
@@ -407,7 +423,8 @@ fn recon_cards_show_what_they_say() {
     hand.windows = true;
     hand.hand(B, &["blue_1"]).edit(|state| {
         let mine = state.players[0].body.recon.take();
-        state.players[1].body.recon = mine.map(|slot| ghostline::beginning::Slot { seen: ghostline::engine::Seats::one(B), ..slot });
+        state.players[1].body.recon =
+            mine.map(|slot| ghostline::beginning::Slot { seen: ghostline::engine::Seats::one(B), ..slot });
     });
     hand.hand(A, &["red_1"]).pass(A);
     assert_eq!(hand.asked(), [B], "any time");

@@ -2,8 +2,8 @@
 
 use ghostline::{
     beginning::{
-        Action, Area, Beginning, Character, Choice, Colour, Deck, EnemyKind, Face, Faction, Fix, Goal, Item, Level, Mech,
-        OnRed, Pending, Rules, Setup, SetupFault, Used,
+        Action, Area, Beginning, Character, Choice, Colour, Deck, EnemyKind, Face, Faction, Fix, Goal, Item, Level,
+        Mech, OnRed, Pending, Rules, Setup, SetupFault, Used,
     },
     engine::{Dice, Game, Seat},
 };
@@ -106,11 +106,14 @@ fn decks_are_mixed_as_the_rules_say() {
     let library = library();
     let of = |deck: Deck| library.influence.iter().filter(move |card| card.deck == deck);
     let blue: Vec<(u32, u32)> = of(Deck::General)
-        .filter_map(|card| if let Face::Blue(value) = card.face { Some((u32::from(value), u32::from(card.count))) } else { None })
+        .filter_map(|card| {
+            if let Face::Blue(value) = card.face { Some((u32::from(value), u32::from(card.count))) } else { None }
+        })
         .collect();
     let (sum, count) = blue.iter().fold((0, 0), |(sum, count), (value, n)| (sum + value * n, count + n));
     assert_eq!(sum, 3 * count, "blue cards average 3");
-    let red = of(Deck::General).filter_map(|card| if let Face::Red(value) = card.face { Some((value, card.count)) } else { None });
+    let red = of(Deck::General)
+        .filter_map(|card| if let Face::Red(value) = card.face { Some((value, card.count)) } else { None });
     assert_eq!(red.map(|(value, n)| u32::from(value) * u32::from(n)).sum::<u32>(), sum);
     assert_eq!(of(Deck::General).filter(|card| matches!(card.face, Face::Special(_))).count(), 4);
     for who in Character::ALL {
@@ -205,7 +208,10 @@ fn bars_start_where_they_should() {
     assert_eq!((few.resource, few.apex, few.deus), (11, 2, 3));
     assert_eq!((many.resource, many.apex, many.deus), (12, 0, 1));
     let bars = &library().board.bars;
-    assert_eq!((bars.morale, bars.riot, bars.security, bars.resource, bars.mech, bars.threat), ((-10, 10), 8, 6, 15, 9, 4));
+    assert_eq!(
+        (bars.morale, bars.riot, bars.security, bars.resource, bars.mech, bars.threat),
+        ((-10, 10), 8, 6, 15, 9, 4)
+    );
 }
 
 /// TB-SETUP-24
@@ -262,7 +268,10 @@ fn start_areas_are_rolled() {
     let game = Beginning::deal(&Setup { seats, fix, first: Some(A), ..Setup::new(library(), 5) }, &mut Dice::new(1));
     let area = |seat: u8| game.scene().area(ghostline::beginning::Figure::Of(Seat(seat)));
     assert_eq!(area(0), Some(Area::Network), "never the Cube");
-    assert_eq!((area(1), area(2), area(3), area(4)), (Some(Area::City), Some(Area::Nexus), Some(Area::Monolith), Some(Area::Sectors)));
+    assert_eq!(
+        (area(1), area(2), area(3), area(4)),
+        (Some(Area::City), Some(Area::Nexus), Some(Area::Monolith), Some(Area::Sectors))
+    );
     let kuro = game.state().kuro.as_ref().unwrap();
     assert_eq!((kuro.body.place.area(), kuro.used, kuro.owner), (Some(Area::Hq), 0, Seat(4)));
 }
@@ -275,7 +284,12 @@ fn loyalty_is_dealt_from_the_stack_of_the_count() {
     for (seats, least, most) in [(3u8, 2, 2), (4, 2, 2), (5, 3, 3), (6, 3, 3)] {
         for seed in 0..40 {
             let setup = Setup {
-                seats: Character::ALL.into_iter().filter(|who| *who != Character::Feykah || seats == 6).map(Some).take(usize::from(seats)).collect(),
+                seats: Character::ALL
+                    .into_iter()
+                    .filter(|who| *who != Character::Feykah || seats == 6)
+                    .map(Some)
+                    .take(usize::from(seats))
+                    .collect(),
                 ..Setup::new(library(), seats)
             };
             let mut dice = Dice::new(seed);
@@ -300,7 +314,8 @@ fn loyalty_is_dealt_from_the_stack_of_the_count() {
 /// TB-FEY-04
 #[test]
 fn feykah_chooses_one_of_two_loyalties_but_never_leaves_machine() {
-    let seats: Vec<Option<Character>> = [Character::Feykah, Character::Nova, Character::Havoc, Character::Dryden].map(Some).to_vec();
+    let seats: Vec<Option<Character>> =
+        [Character::Feykah, Character::Nova, Character::Havoc, Character::Dryden].map(Some).to_vec();
     let (mut asked, mut machine) = (0, 0);
     for seed in 0..60 {
         let mut dice = Dice::new(seed);

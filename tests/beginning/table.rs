@@ -261,7 +261,10 @@ impl Table {
         taken.unwrap_or_else(|refusal| {
             panic!("{refusal}: {action:?} at {:?}, offered {:?}", self.state().stack.last(), self.offers(seat))
         });
-        if !self.windows && self.state().over.is_none() && matches!(self.state().stack.last(), Some(Pending::Window(..))) {
+        if !self.windows
+            && self.state().over.is_none()
+            && matches!(self.state().stack.last(), Some(Pending::Window(..)))
+        {
             let asked = self.asked()[0];
             self.act(asked, Action::Pass);
         }
