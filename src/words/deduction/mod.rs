@@ -9,6 +9,7 @@
 //! | `moments` | what is happening, and what a player is asked |
 //! | `ends` | how it ended |
 //! | `why` | the rule behind an event |
+//! | `faults` | why a table cannot be dealt |
 //! | `deck` | every card as something to look up |
 
 mod actions;
@@ -17,6 +18,7 @@ mod deck;
 mod deeds;
 mod ends;
 mod events;
+mod faults;
 mod harms;
 mod moments;
 mod names;
@@ -24,6 +26,7 @@ mod others;
 mod why;
 
 pub use deck::{Deck, Listed};
+pub use faults::fault_text;
 pub use names::{goal_text, player_name, table_name};
 
 use super::{Fill, Words};
