@@ -408,3 +408,21 @@ term-sd-short-companion = Co
 term-sd-short-rocket-launcher = RL
 term-sd-short-laser = La
 term-sd-short-hell-gate = HG
+
+## Why a bot decided as it did, told after the game
+
+event-sd-why-enemy = { $who } took { $whom } for an enemy: { $team } with { $percent } %.
+event-sd-why-threat = { $who } felt threatened by { $whom }: { $team } with { $percent } %.
+event-sd-why-friend = { $who } took { $whom } for a friend: { $team } with { $percent } %.
+event-sd-why-doubt = { $who } knew too little of { $whom } and wanted to see more: { $team } with { $percent } %.
+event-sd-why-alone = { $who } needed everybody else gone; { $whom } looked like { $team } with { $percent } %.
+event-sd-why-use = { $who } saw no better use of the moment.
+event-sd-why-use-on = { $who } saw no better use of the moment; { $whom } looked like { $team } with { $percent } %.
+event-sd-clue-card = { $card }, { $colour }
+event-sd-clue-shot = in turn { $turn } { $who } shot at { $whom }
+event-sd-clue-aimed = in turn { $turn } { $who } aimed at { $whom }
+event-sd-clue-healed = in turn { $turn } { $who } healed { $whom }
+event-sd-clue-turn = what { $who } did in turn { $turn }
+event-sd-clue-told = an elimination or a meeting had shown { $team }
+event-sd-clue-for = { $clue }: { $points } points more
+event-sd-clue-against = { $clue }: { $points } points less

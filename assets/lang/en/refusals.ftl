@@ -46,6 +46,7 @@ refusal-sd-hell-gate = The scenario { $scenario } needs Project: Hell Gate. Swit
 refusal-sd-too-few-ids = There are not enough IDs: this table deals { $need } { $colour } ones, and { $have } are left. Take fewer seats, another scenario, or drop a variant that leaves cards out.
 refusal-sd-legion-card = The Legion loyalty card needs 6 players or more. Add seats, or play without it.
 refusal-sd-prototype = The prototype has neither Hell Gate nor scenarios. Play the final edition, or leave both out.
+refusal-sd-too-many = The card { $card } is laid out more often than this game has it. Lay another one out.
 refusal-sd-no-card = No card is called “{ $card }”. Use a key of the card files, such as H01 or PR05.
 refusal-sd-record-players = The record of The Beginning has { $count } players. Both games are played by 4 to 6.
 refusal-sd-record-table = The record of The Beginning has { $record } players, this table { $seats }. Lay it for as many as the record has.

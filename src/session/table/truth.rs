@@ -69,8 +69,8 @@ fn of_team(view: &View, log: &[Line], facts: &SeatFacts, (team, at): (Team, Opti
         _ => log.len(),
     };
     let between = log.get(said.min(known_at)..said.max(known_at)).unwrap_or_default();
-    let sect = matches!(facts.standing.team(), Some(Team::Legion | Team::Fallen));
-    let change = Change::of(between, facts.seat, sect);
+    let recruited = matches!(facts.standing.team(), Some(Team::Legion | Team::Fallen));
+    let change = Change::of(between, facts.seat, recruited);
     match facts.standing {
         _ if change == Change::Cards => Truth::Open,
         Standing::Certain(known) | Standing::Told(known, _) => match known == team {
@@ -95,12 +95,12 @@ enum Change {
 }
 
 impl Change {
-    /// The most that happened to a player in these lines; `sect` says whether the player is Legion or Fallen.
-    fn of(lines: &[Line], seat: Seat, sect: bool) -> Self {
-        lines.iter().map(|line| Self::by(&line.event, seat, sect)).max().unwrap_or(Self::Nothing)
+    /// The most that happened to a player in these lines; `recruited` says whether the player is Legion or Fallen.
+    fn of(lines: &[Line], seat: Seat, recruited: bool) -> Self {
+        lines.iter().map(|line| Self::by(&line.event, seat, recruited)).max().unwrap_or(Self::Nothing)
     }
 
-    fn by(event: &Event, seat: Seat, sect: bool) -> Self {
+    fn by(event: &Event, seat: Seat, recruited: bool) -> Self {
         let cards = match *event {
             Event::SwappedLoyalty { a, b, .. } => a == seat || b == seat,
             Event::MixedLoyalty(a, b) | Event::SwappedAllLoyalty(a, b) | Event::SwappedIds(a, b) => {
@@ -109,7 +109,7 @@ impl Change {
             Event::ReplacedLoyalty(of, _) | Event::GainedLoyalty(of) | Event::Crowned(of, _) => of == seat,
             Event::PassedLoyalty { from, to, .. } => from == seat || to == seat,
             // Who became something in secret is whoever turns out to be of such a team.
-            Event::Became { seat: of, .. } => of.what.map_or(sect, |of| of == seat),
+            Event::Became { seat: of, .. } => of.what.map_or(recruited, |of| of == seat),
             _ => false,
         };
         let programs = match *event {

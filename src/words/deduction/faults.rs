@@ -28,6 +28,7 @@ pub fn fault_text(words: &Words, fault: &SetupFault) -> String {
         SetupFault::LegionCard => words.text("refusal-sd-legion-card"),
         SetupFault::PrototypeAlone => words.text("refusal-sd-prototype"),
         SetupFault::After(fault) => handover_text(words, *fault),
+        SetupFault::TooMany(key) => words.with("refusal-sd-too-many", &[("card", key.as_str().into())]),
         SetupFault::NoCard(key) => words.with("refusal-sd-no-card", &[("card", key.as_str().into())]),
     }
 }
@@ -71,6 +72,7 @@ mod tests {
             SetupFault::TooFewIds { faction: Faction::Outlaw, need: 5, have: 2 },
             SetupFault::LegionCard,
             SetupFault::PrototypeAlone,
+            SetupFault::TooMany("H01".into()),
             SetupFault::NoCard("X99".into()),
         ];
         let records = [

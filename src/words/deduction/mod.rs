@@ -10,6 +10,7 @@
 //! | `ends` | how it ended |
 //! | `why` | the rule behind an event |
 //! | `faults` | why a table cannot be dealt |
+//! | `reasons` | why a bot decided as it did, after the game |
 //! | `deck` | every card as something to look up |
 
 mod actions;
@@ -23,6 +24,7 @@ mod harms;
 mod moments;
 mod names;
 mod others;
+mod reasons;
 mod why;
 
 pub use deck::{Deck, Listed};

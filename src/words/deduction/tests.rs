@@ -58,8 +58,8 @@ fn an_announced_shot_names_weapon_and_target() {
     let aim = Aim(Some(Target::Seat(Seat(2))), None);
     let told = |deed, kind| teller.told(&Event::Announced(Seat(1), deed, Some(Armed { kind, aim }))).unwrap();
     assert_eq!(told(Deed::Shoot(None), WeaponKind::Rifle), "Ada announced: shoot Bruno with the rifle.");
-    let named = Deed::Shoot(Some(Target::Seat(Seat(3))));
-    assert_eq!(told(named, WeaponKind::Laser), "Ada announced: shoot Cleo with the laser.");
+    let aimed = Deed::Shoot(Some(Target::Seat(Seat(3))));
+    assert_eq!(told(aimed, WeaponKind::Laser), "Ada announced: shoot Cleo with the laser.");
     assert_eq!(told(Deed::Mend, WeaponKind::Companion), "Ada announced: heal Bruno with the companion.");
     assert_eq!(told(Deed::Drop, WeaponKind::Pistol), "Ada announced: drop the pistol.");
 }
