@@ -11,8 +11,8 @@ use crate::engine::Seat;
 /// what nobody knows says nothing, and whatever only the eliminated know is left out for the living (SD-ELIM-06).
 ///
 /// The stack tells what is going on. In a reaction window only a seat that can play something is asked, so whom it asks
-/// would tell about cards: it stands in the view of that seat alone. To all others a window looks as if it had just been
-/// opened (SD-ENG-04).
+/// would tell about cards: it stands in the view of that seat alone. To all others it looks as if the first of them were
+/// asked (SD-ENG-04).
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
     /// The table's agreements, cards included.

@@ -176,8 +176,10 @@ fn whom_a_reaction_window_asks_is_told_to_nobody_else() {
         let step = |seat| table.view(seat).table.stack.last().cloned();
         if let Some(Pending::Window(moment, _)) = step(asked) {
             windows += 1;
-            let others = (0..6).map(Seat).filter(|&seat| seat != asked);
-            assert!(others.map(step).all(|step| step == Some(Pending::Window(moment, 0))));
+            let active = table.view(asked).table.turn.seat;
+            for seat in (0..6).map(Seat).filter(|&seat| seat != asked) {
+                assert_eq!(step(seat), Some(Pending::Window(moment, u8::from(seat == active))));
+            }
         }
         table.step();
     }
