@@ -7,11 +7,15 @@
 //! | `thought` | a bot's next choice, on this thread or another |
 //! | `log` | what a seat has witnessed, line by line |
 //! | `facts` `truth` | what a seat can know: cards, teams, and what became of claims |
+//! | `reel` | a finished table, to be watched again |
+//! | `reasons` | what the chances a seat may reckon with rest on |
 
 mod chair;
 mod facts;
 mod log;
 mod manner;
+mod reasons;
+mod reel;
 mod thought;
 mod truth;
 
@@ -19,6 +23,8 @@ pub use chair::{Chair, Kind, Note, Seating};
 pub use facts::{CardFact, Facts, How, SeatFacts, Standing};
 pub use log::Line;
 pub use manner::{Ask, Manner};
+pub use reasons::{Act, ActKind, Reasons, Sum, acts, concerns};
+pub use reel::{Eyes, TableReel};
 pub use thought::{Thought, Verdict};
 pub use truth::{Heard, Truth};
 

@@ -1,6 +1,16 @@
 //! A table of Social Deduction in play: the table, the own hand, the deduction board, the log.
+//!
+//! | file | what stands there |
+//! |---|---|
+//! | `here` | what one person sees now: everything the panels are a function of |
+//! | `layout` `top` `centre` `middle` `supply` `boss` `hand` `answers` `side` `log` | the parts of the screen |
+//! | `choice` | what may be done, sorted by what and by whom it concerns |
+//! | `obey` `pace` | what the player asks for, and the pace at which bots act |
+//! | `curtain` `menu` | what stands over the table |
+//! | `rerun` | a finished table, watched again |
 
 mod answers;
+mod boss;
 mod centre;
 mod choice;
 mod curtain;
@@ -10,27 +20,31 @@ mod layout;
 mod log;
 mod menu;
 mod middle;
+mod obey;
 mod pace;
+mod rerun;
 mod side;
+mod supply;
 mod top;
 
 use egui::{Context, Frame, Ui, UiBuilder, vec2};
 
+pub use self::rerun::Rerun;
 use self::{
-    choice::{Chosen, Verb},
+    choice::Chosen,
     here::{Here, Intent},
     layout::{Class, Layout, Tab},
     pace::Pace,
+    side::Draft,
 };
-use super::{Codex, Finale, shared::Arrival};
+use super::shared::Arrival;
 use crate::{
     deduction::{Action, View},
     engine::Seat,
-    session::table::{Ask, Facts, Manner, ONLOOKER, Table as Game},
+    session::table::{Facts, Reasons, Table as Game},
     ui::{
-        Change, Cue, Desk, Screen, Thoughts, Tone,
+        Change, Desk, Thoughts,
         focus::{self, Group},
-        input::Command,
         parts,
         theme::Palette,
     },
@@ -44,9 +58,12 @@ pub struct Table {
     /// What the person at the screen knows and may do, until something happens.
     now: Option<Now>,
     chosen: Chosen,
+    /// The row of the board that is looked into.
+    about: Option<Seat>,
     tab: Option<Tab>,
-    /// A note being written.
-    note: Option<(Seat, String)>,
+    draft: Draft,
+    /// The line of the log that is unfolded.
+    unfolded: Option<usize>,
     pace: Pace,
     /// Whether the menu is open.
     menu: bool,
@@ -59,6 +76,8 @@ struct Now {
     options: Vec<Action>,
     facts: Facts,
     beliefs: Thoughts<Vec<[f32; 5]>>,
+    /// What the beliefs rest on, once that was asked for.
+    reasons: Option<Thoughts<Reasons>>,
 }
 
 impl Table {
@@ -70,8 +89,10 @@ impl Table {
             names,
             now: None,
             chosen: Chosen::default(),
+            about: None,
             tab: None,
-            note: None,
+            draft: Draft::default(),
+            unfolded: None,
             pace: Pace::default(),
             menu: false,
             arrival: Arrival::default(),
@@ -83,10 +104,18 @@ impl Table {
         &self.game
     }
 
-    /// The same with this tab open.
+    /// The same with the log open, and its newest line unfolded.
     #[must_use]
     pub fn with_log(mut self) -> Self {
         self.tab = Some(Tab::Log);
+        self.unfolded = self.game.log(self.game.screen()).len().checked_sub(1);
+        self
+    }
+
+    /// The same with the board open at the reasons for what is believed of a player.
+    #[must_use]
+    pub fn asking_why(mut self, about: Seat) -> Self {
+        (self.tab, self.about, self.draft.why) = (Some(Tab::Board), Some(about), true);
         self
     }
 
@@ -120,39 +149,31 @@ impl Table {
     /// The table as the person at the screen sees it.
     fn table(&mut self, ctx: &Context, desk: &mut Desk, intents: &mut Vec<Intent>) {
         self.look(ctx, desk);
-        let tab = self.tab.unwrap_or_default();
         let layout = Layout::of(ctx.screen_rect(), self.open_tab(ctx));
         let mut input = desk.input.clone();
         let Some(now) = &mut self.now else { return };
         let beliefs = now.beliefs.get().cloned();
+        let reasons = now.reasons.as_mut().and_then(|reasons| reasons.get().cloned());
         let here = Here {
             desk,
             view: &now.view,
             teller: Teller::new(&desk.words, &now.view.rules).named(&self.names).seen_from(now.view.seat),
             options: &now.options,
             beliefs: beliefs.as_deref(),
+            reasons: reasons.as_ref(),
             facts: &now.facts,
-            table: &self.game,
-            chosen: self.chosen.kept(&now.options),
+            log: self.game.log(now.view.seat),
+            seating: self.game.seating(),
+            chosen: self.chosen,
+            about: self.about,
+            watching: false,
+            all: false,
             class: layout.class,
         };
+        let open = Open { tab: self.tab, unfolded: self.unfolded };
         let frame = Frame::new().fill(Palette::of(ctx).table);
-        let note = &mut self.note;
         egui::CentralPanel::default().frame(frame).show(ctx, |ui| {
-            let open = if layout.class >= Class::Compact { tab } else { self.tab.unwrap_or(Tab::Hand) };
-            top::show(ui, &here, layout.top, open, intents);
-            if let Some(room) = layout.table {
-                centre::show(ui, &here, room, intents);
-            }
-            if let Some(room) = layout.hand {
-                hand::show(ui, &here, room, intents);
-            }
-            if let Some(room) = layout.side {
-                panel(ui, room, |ui| match tab {
-                    Tab::Log => log::show(ui, &here),
-                    _ => side::show(ui, &here, note, &mut input, intents),
-                });
-            }
+            panels(ui, &here, &layout, open, &mut self.draft, &mut input, intents);
         });
         desk.input = input;
         if self.menu {
@@ -162,10 +183,8 @@ impl Table {
 
     /// The tab a small screen has open.
     fn open_tab(&self, ctx: &Context) -> Tab {
-        match Class::of(ctx.screen_rect().size()) {
-            Class::Compact | Class::Normal => self.tab.unwrap_or_default(),
-            Class::Drawer | Class::Sheet => self.tab.unwrap_or(Tab::Hand),
-        }
+        let small = Class::of(ctx.screen_rect().size()) <= Class::Drawer;
+        self.tab.unwrap_or(if small { Tab::Hand } else { Tab::Board })
     }
 
     /// Looks at the table anew, where something has happened.
@@ -174,125 +193,50 @@ impl Table {
             return;
         }
         let me = self.game.screen();
-        let seat = if me == ONLOOKER { Seat(0) } else { me };
         let asked = self.game.waiting().contains(&me);
         let options = if asked { self.game.options(me) } else { Vec::new() };
-        let view = self.game.view(if me == ONLOOKER { ONLOOKER } else { seat });
+        let view = self.game.view(me);
         let facts = Facts::of(&view, self.game.log(me));
         let beliefs = pace::beliefs(ctx, desk, &view);
+        let reasons = self.draft.why.then(|| pace::reasons(ctx, desk, &view));
         self.chosen = self.chosen.kept(&options);
-        self.now = Some(Now { view, options, facts, beliefs });
+        self.now = Some(Now { view, options, facts, beliefs, reasons });
     }
+}
 
-    /// Keys of the screen.
-    fn keys(&mut self, desk: &mut Desk, intents: &mut Vec<Intent>) {
-        let pressed = |desk: &mut Desk, command| desk.input.take(command);
-        for (command, intent) in [
-            (Command::Menu, Intent::Menu),
-            (Command::Speed, Intent::Speed),
-            (Command::Codex, Intent::Codex),
-            (Command::Log, Intent::Tab(if self.tab == Some(Tab::Log) { Tab::Board } else { Tab::Log })),
-            (Command::Skip, Intent::Skip),
-        ] {
-            if pressed(desk, command) {
-                intents.push(intent);
-            }
-        }
-        if pressed(desk, Command::EndTurn) {
-            let options = self.now.as_ref().map_or(&[][..], |now| &now.options);
-            let quick = options.iter().find(|option| matches!(option, Action::Pass | Action::Keep));
-            intents.extend(quick.copied().map(Intent::Act));
-        }
-        if desk.input.take_back() {
-            let closes = !self.menu && !self.chosen.is_empty();
-            intents.extend(if closes { vec![Intent::Verb(None), Intent::Seat(None)] } else { vec![Intent::Menu] });
-        }
+/// What the player has open.
+#[derive(Clone, Copy)]
+struct Open {
+    tab: Option<Tab>,
+    unfolded: Option<usize>,
+}
+
+/// Everything on the screen.
+fn panels(
+    ui: &mut Ui,
+    here: &Here<'_>,
+    layout: &Layout,
+    open: Open,
+    draft: &mut Draft,
+    input: &mut crate::ui::input::Input,
+    intents: &mut Vec<Intent>,
+) {
+    let tab = open.tab.unwrap_or_default();
+    let shown = if layout.class >= Class::Compact { tab } else { open.tab.unwrap_or(Tab::Hand) };
+    let ring = layout.table.map(|room| centre::ring(here, room));
+    let lies = ring.as_ref().is_some_and(|ring| ring.supply.is_some());
+    top::show(ui, here, layout.top, shown, lies, intents);
+    if let (Some(room), Some(ring)) = (layout.table, &ring) {
+        centre::show(ui, here, room, ring, intents);
     }
-
-    /// Does what the player asks for.
-    fn obey(&mut self, ctx: &Context, desk: &mut Desk, intent: Intent) -> Option<Change> {
-        let me = self.game.screen();
-        match intent {
-            Intent::Act(action) => self.act(ctx, desk, me, action),
-            Intent::Verb(verb) => {
-                self.chosen = Chosen { verb, seat: self.chosen.seat.filter(|_| !matches!(verb, Some(Verb::Play(_)))) };
-                let small = Class::of(ctx.screen_rect().size()) <= Class::Drawer;
-                if small && verb.is_some() {
-                    self.tab = Some(Tab::Hand);
-                }
-            }
-            Intent::Seat(seat) => self.chosen.seat = seat,
-            Intent::Tab(tab) => self.tab = Some(tab),
-            Intent::Menu => self.menu = !self.menu,
-            Intent::Speed => desk.set(|settings| settings.speed = settings.speed.next()),
-            Intent::Codex => return Some(Change::Push(Screen::Codex(Box::new(Codex::open_at(desk, None))))),
-            Intent::Pin(seat) => self.pin(me, seat),
-            Intent::Note(seat, text) => {
-                let note = self.game.note(me, seat);
-                self.game.set_note(me, seat, crate::session::table::Note { text, ..note });
-            }
-            Intent::Skip => self.skip(me),
-            Intent::Manner => {
-                let manner = self.game.manner(me);
-                let at = Ask::ALL.iter().position(|&ask| ask == manner.ask).unwrap_or(0);
-                let ask = Ask::ALL.get((at + 1) % Ask::ALL.len()).copied().unwrap_or_default();
-                self.game.set_manner(me, Manner { ask, ..manner });
-                self.now = None;
-            }
-            Intent::Seated => {
-                if let Some(next) = self.game.curtain() {
-                    self.game.sit(next);
-                    (self.now, self.chosen, self.note) = (None, Chosen::default(), None);
-                    desk.play(Cue::Choose);
-                }
-            }
-            Intent::Leave => {
-                desk.store.keep_table(&self.game);
-                desk.play(Cue::Back);
-                return Some(Change::Restart(None));
-            }
-        }
-        None
+    if let Some(room) = layout.hand {
+        hand::show(ui, here, room, intents);
     }
-
-    fn act(&mut self, ctx: &Context, desk: &mut Desk, me: Seat, action: Action) {
-        match self.game.act(me, action) {
-            Ok(_) => {
-                desk.play(Cue::Choose);
-                (self.now, self.chosen) = (None, Chosen::default());
-                self.pace.rest(ctx, desk);
-                desk.store.keep_table(&self.game);
-                self.game.note_saved();
-            }
-            Err(refusal) => {
-                let text = Teller::new(&desk.words, self.game.rules()).refusal(refusal);
-                desk.say(Tone::Warning, text);
-            }
-        }
-    }
-
-    /// The next guess at a seat; after the last team none.
-    fn pin(&mut self, me: Seat, seat: Seat) {
-        let note = self.game.note(me, seat);
-        let teams = crate::deduction::Team::ALL;
-        let next = note.guess.and_then(|team| teams.iter().position(|&other| other == team)).map_or(0, |at| at + 1);
-        let guess = teams.get(next).copied();
-        self.game.set_note(me, seat, crate::session::table::Note { guess, ..note });
-    }
-
-    /// Lets reaction windows pass until the own turn.
-    fn skip(&mut self, me: Seat) {
-        if self.game.is_person(me) {
-            self.game.pass_until_turn(me);
-            self.now = None;
-        }
-    }
-
-    /// The end of the game.
-    fn end(&mut self, desk: &mut Desk) -> Change {
-        desk.play(Cue::Choose);
-        desk.store.forget_table();
-        Change::Replace(Screen::Finale(Box::new(Finale::new(desk, &self.game))))
+    if let Some(room) = layout.side {
+        panel(ui, room, |ui| match tab {
+            Tab::Log => log::show(ui, here, open.unfolded, intents),
+            _ => side::show(ui, here, draft, input, intents),
+        });
     }
 }
 
