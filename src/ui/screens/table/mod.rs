@@ -7,12 +7,14 @@
 //! | `choice` | what may be done, sorted by what and by whom it concerns |
 //! | `obey` `pace` | what the player asks for, and the pace at which bots act |
 //! | `curtain` `menu` | what stands over the table |
+//! | `course` | the first game, with its lessons |
 //! | `rerun` | a finished table, watched again |
 
 mod answers;
 mod boss;
 mod centre;
 mod choice;
+mod course;
 mod curtain;
 mod hand;
 mod here;
@@ -29,9 +31,10 @@ mod top;
 
 use egui::{Context, Frame, Ui, UiBuilder, vec2};
 
-pub use self::rerun::Rerun;
+pub use self::{course::LEARNED, rerun::Rerun};
 use self::{
     choice::Chosen,
+    course::{Course, Wish},
     here::{Here, Intent},
     layout::{Class, Layout, Tab},
     pace::Pace,
@@ -67,6 +70,10 @@ pub struct Table {
     pace: Pace,
     /// Whether the menu is open.
     menu: bool,
+    /// The lessons of the first game.
+    course: Option<Course>,
+    /// Whether it is the first game, which is not kept.
+    is_lesson: bool,
     arrival: Arrival,
 }
 
@@ -95,8 +102,16 @@ impl Table {
             unfolded: None,
             pace: Pace::default(),
             menu: false,
+            course: None,
+            is_lesson: false,
             arrival: Arrival::default(),
         }
+    }
+
+    /// The first game, which teaches; nothing where the cards cannot be read.
+    pub fn first(desk: &Desk) -> Option<Self> {
+        let (game, course) = Course::table(desk)?;
+        Some(Self { course: Some(course), is_lesson: true, ..Self::new(game) })
     }
 
     /// The table behind the screen.
@@ -122,10 +137,11 @@ impl Table {
     /// Shows it.
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         let arrived = self.arrival.now(ctx);
-        if self.pace.go_on(ctx, desk, &mut self.game) {
+        let held = self.is_held();
+        if !held && self.pace.go_on(ctx, desk, &mut self.game) {
             self.now = None;
         }
-        if self.game.outcome().is_some() && self.pace.is_over(ctx, desk) {
+        if !self.is_held() && self.game.outcome().is_some() && self.pace.is_over(ctx, desk) {
             return self.end(desk);
         }
         let mut intents = Vec::new();
@@ -136,6 +152,7 @@ impl Table {
         } else {
             self.table(ctx, desk, &mut intents);
         }
+        self.teach(ctx, desk, &mut intents);
         self.keys(desk, &mut intents);
         let mut change = Change::Keep;
         for intent in intents {
@@ -181,6 +198,29 @@ impl Table {
         }
     }
 
+    /// Whether the game waits for a lesson to be read.
+    fn is_held(&self) -> bool {
+        let view = || self.game.view(self.game.screen());
+        self.course.as_ref().is_some_and(|course| course.holds(&view()))
+    }
+
+    /// Shows the lesson that is due.
+    fn teach(&mut self, ctx: &Context, desk: &mut Desk, intents: &mut Vec<Intent>) {
+        let (Some(course), Some(now), false) = (&mut self.course, &self.now, self.menu) else { return };
+        let (read, wish) = course.show(ctx, desk, &now.view, &now.options, &mut self.tab);
+        if read {
+            self.now = None;
+        }
+        match wish {
+            Some(Wish::Rule(rule)) => intents.push(Intent::Rule(rule)),
+            Some(Wish::Leave) => {
+                (self.course, self.now) = (None, None);
+                self.game.leave_script();
+            }
+            None => {}
+        }
+    }
+
     /// The tab a small screen has open.
     fn open_tab(&self, ctx: &Context) -> Tab {
         let small = Class::of(ctx.screen_rect().size()) <= Class::Drawer;
@@ -196,6 +236,10 @@ impl Table {
         let asked = self.game.waiting().contains(&me);
         let options = if asked { self.game.options(me) } else { Vec::new() };
         let view = self.game.view(me);
+        let options = match &self.course {
+            Some(course) => course.allowed(&view, options),
+            None => options,
+        };
         let facts = Facts::of(&view, self.game.log(me));
         let beliefs = pace::beliefs(ctx, desk, &view);
         let reasons = self.draft.why.then(|| pace::reasons(ctx, desk, &view));

@@ -3,7 +3,7 @@
 use egui::Context;
 
 use super::{
-    Table,
+    LEARNED, Table,
     choice::{Chosen, Verb},
     here::Intent,
     layout::{Class, Tab},
@@ -75,7 +75,7 @@ impl Table {
             Intent::Manner => self.ask_otherwise(me),
             Intent::Seated => self.sit(desk),
             Intent::Leave => {
-                desk.store.keep_table(&self.game);
+                self.keep(desk);
                 desk.play(Cue::Back);
                 return Some(Change::Restart(None));
             }
@@ -89,13 +89,23 @@ impl Table {
                 desk.play(Cue::Choose);
                 (self.now, self.chosen) = (None, Chosen::default());
                 self.pace.rest(ctx, desk);
-                desk.store.keep_table(&self.game);
-                self.game.note_saved();
+                if let Some(course) = &mut self.course {
+                    course.note(action);
+                }
+                self.keep(desk);
             }
             Err(refusal) => {
                 let text = Teller::new(&desk.words, self.game.rules()).refusal(refusal);
                 desk.say(Tone::Warning, text);
             }
+        }
+    }
+
+    /// Keeps the table, to be continued at any time; the first game is not kept.
+    fn keep(&mut self, desk: &Desk) {
+        if !self.is_lesson {
+            desk.store.keep_table(&self.game);
+            self.game.note_saved();
         }
     }
 
@@ -152,8 +162,15 @@ impl Table {
     /// The end of the game.
     pub(super) fn end(&mut self, desk: &mut Desk) -> Change {
         desk.play(Cue::Choose);
-        desk.store.keep_table_replay(&self.game);
-        desk.store.forget_table();
+        if self.is_lesson {
+            if self.course.is_some() {
+                desk.learned(LEARNED);
+                desk.say(Tone::Info, desk.text("ui-first-done"));
+            }
+        } else {
+            desk.store.keep_table_replay(&self.game);
+            desk.store.forget_table();
+        }
         Change::Replace(Screen::Finale(Box::new(Finale::new(desk, &self.game))))
     }
 }
