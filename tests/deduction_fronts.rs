@@ -280,3 +280,58 @@ fn the_command_line_lays_tables_and_refuses_impossible_ones() {
         assert!(text(&refused.stderr).contains(word), "{}", text(&refused.stderr));
     }
 }
+
+/// SD-CAMP-29
+#[test]
+fn the_command_line_plays_on_after_the_beginning() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("first.ron");
+    let play = |args: &[&str]| {
+        let after = ["play", "--game", "deduction", "--terminal", "--after", file.to_str().unwrap()];
+        ghostline().args(after).args(args).output().unwrap()
+    };
+    let players = "(faction: Human), (faction: Machine, wounds: 2), (faction: Legion), (faction: Outlaw)";
+    let record = |players: &str| format!("(format: 1, handover: (end: Morale, last: 3, players: [{players}]))");
+    let missing = play(&[]);
+    assert_eq!(missing.status.code(), Some(2));
+    assert!(text(&missing.stderr).contains("first.ron"), "{}", text(&missing.stderr));
+    fs::write(&file, record("(faction: Human)")).unwrap();
+    assert!(text(&play(&[]).stderr).contains("4 to 6"));
+    fs::write(&file, record(players)).unwrap();
+    let begun = play(&["--seed", "3", "--bots", "random"]);
+    assert!(begun.status.success(), "{}", text(&begun.stderr));
+    assert!(text(&begun.stdout).contains("Which ID do you keep?"), "{}", text(&begun.stdout));
+    assert!(text(&play(&["--seats", "6"]).stderr).contains("the table 6"));
+}
+
+/// SD-CAMP-28
+#[test]
+fn a_game_after_the_beginning_is_played_by_numbers_and_saved() {
+    let file = "(format: 1, handover: (winner: Human, end: Network, last: 0, players: [
+        (faction: Machine), (faction: Human, wounds: 2), (faction: Legion, transferred: 3), (faction: Infected)]))";
+    let mut files = ghostline::content::Memory::default();
+    files.0.insert("first.ron".to_owned(), file.into());
+    let record = ghostline::content::handover(&files, "first.ron").unwrap();
+    let setup = Setup { after: Some(record), ..setup(4) };
+    let options = TableOptions { setup: setup.clone(), seed: 4, people: 2, level: Level::Random, saves: None };
+    let mut app = TableApp::new(options).unwrap();
+    let mut said = String::new();
+    for _ in 0..3000 {
+        app.line("1");
+        app.line("");
+        app.take_lines().into_iter().for_each(|line| said += &(line + "\n"));
+    }
+    assert!(said.contains("Keep ") && said.contains("chosen their cards"));
+    assert!(said.contains("The game is over") || said.contains("The game is a draw"));
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("table.ron");
+    let chairs = (0..4).map(|at| Chair::bot(format!("Bot {at}"), Level::Random)).collect();
+    let mut table = Table::new(setup, 7, chairs).unwrap();
+    for steps in [5, 60] {
+        (0..steps).for_each(|_| drop(table.step()));
+        save::store_with(&mut Disk, &path, table.game(), table.seating()).unwrap();
+        let (loaded, seating) = save::load_with::<Deduction, Seating>(&Disk, &path).unwrap();
+        assert_eq!(loaded.game.hash(), table.game().hash());
+        assert_eq!(seating.as_ref(), Some(table.seating()));
+    }
+}

@@ -37,6 +37,9 @@ const FAMILIES: [&str; 19] = [
     "ui-",
 ];
 
+/// How the rules of each ledger begin.
+const LEDGERS: [&str; 4] = ["ST-", "SD-", "HG-", "SC-"];
+
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
@@ -77,10 +80,12 @@ fn rules(text: &str) -> impl Iterator<Item = String> {
     let id = |at: usize| {
         let id: String =
             text[at..].chars().take_while(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || *c == '-').collect();
-        id.ends_with(|c: char| c.is_ascii_digit()).then(|| format!("rule-{id}"))
+        let numbered = id.rsplit('-').next().is_some_and(|n| !n.is_empty() && n.chars().all(|c| c.is_ascii_digit()));
+        numbered.then(|| format!("rule-{id}"))
     };
     let whole = |at: usize| !text[..at].ends_with(|c: char| c.is_ascii_alphanumeric());
-    text.match_indices("ST-").filter(move |(at, _)| whole(*at)).filter_map(move |(at, _)| id(at))
+    let named = LEDGERS.iter().flat_map(|ledger| text.match_indices(ledger));
+    named.filter(move |(at, _)| whole(*at)).filter_map(move |(at, _)| id(at))
 }
 
 /// All that the code may ask for: literals, and the keys it builds from closed lists.

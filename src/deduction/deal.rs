@@ -30,11 +30,12 @@ pub(super) fn table(rules: &Rules, dice: &mut Dice) -> State {
     let mut state = blank(rules, first, players.collect());
     (state.between, state.leftover, state.supply) = (between, leftover, supply);
     deal_programs(rules, &mut state, dice);
+    state.stack.push(Pending::Open);
     state
 }
 
 /// A player with an ID and loyalty cards.
-fn player(rules: &Rules, seat: Seat, id: Option<IdNo>, loyalty: &[LoyaltyNo]) -> Player {
+pub(super) fn player(rules: &Rules, seat: Seat, id: Option<IdNo>, loyalty: &[LoyaltyNo]) -> Player {
     let own = Seats::one(seat);
     let up =
         |id| rules.library().id(id).is_some_and(|card| card.powers.iter().any(|p| matches!(p, Power::Sleepless(_))));
@@ -52,7 +53,7 @@ fn player(rules: &Rules, seat: Seat, id: Option<IdNo>, loyalty: &[LoyaltyNo]) ->
 }
 
 /// A table with players and weapons, and nothing else yet.
-fn blank(rules: &Rules, first: Seat, players: Vec<Player>) -> State {
+pub(super) fn blank(rules: &Rules, first: Seat, players: Vec<Player>) -> State {
     let mut lockable = Kinds::default();
     WeaponKind::ALL.into_iter().filter(|&kind| rules.locked.count(kind) > 0).for_each(|kind| lockable.add(kind));
     State {
@@ -82,6 +83,8 @@ fn blank(rules: &Rules, first: Seat, players: Vec<Player>) -> State {
         quiet: 0,
         said: Vec::new(),
         past: Vec::new(),
+        draft: Vec::new(),
+        foretold: None,
         over: None,
     }
 }
@@ -129,21 +132,16 @@ fn deal_loyalty(rules: &Rules, dice: &mut Dice, supply: &mut Vec<LoyaltyNo>) -> 
         let places = laid.iter_mut().skip(usize::from(seat.0) * per_seat).take(per_seat);
         for (place, key) in places.zip(keys) {
             let Some(no) = rules.library().loyalty_by_key(key) else { continue };
-            *place = Some(no);
-            // It comes out of the pack, or out of the box for another card of the pack.
+            // It comes out of the pack, or out of the box for another card of the pack; what is in neither is left out.
             let in_pack = pack.iter().position(|other| *other == no);
             let in_box = supply.iter().position(|other| *other == no);
             match (in_pack, in_box) {
-                (Some(at), _) => {
-                    pack.remove(at);
-                }
+                (Some(at), _) => *place = Some(pack.remove(at)),
                 (None, Some(at)) => {
-                    supply.remove(at);
+                    *place = Some(supply.remove(at));
                     supply.extend(pack.pop());
                 }
-                (None, None) => {
-                    pack.pop();
-                }
+                (None, None) => {}
             }
         }
     }
@@ -153,19 +151,19 @@ fn deal_loyalty(rules: &Rules, dice: &mut Dice, supply: &mut Vec<LoyaltyNo>) -> 
 }
 
 /// Programs to the players, portals among them put back (SD-SET-09, HG-PORT-12).
-fn deal_programs(rules: &Rules, state: &mut State, dice: &mut Dice) {
+pub(super) fn deal_programs(rules: &Rules, state: &mut State, dice: &mut Dice) {
     let library = rules.library();
     let mut pack = rules.programs.clone();
     dice.shuffle(&mut pack);
     let fix = &rules.setup.fix;
     let find = |keys: &[String]| keys.iter().filter_map(|key| library.program_by_key(key)).collect::<Vec<ProgramNo>>();
-    let fixed: Vec<(Seat, Vec<ProgramNo>)> = fix.programs.iter().map(|(seat, keys)| (*seat, find(keys))).collect();
-    let top = find(&fix.pile);
-    for no in fixed.iter().flat_map(|(_, list)| list).chain(&top) {
-        if let Some(at) = pack.iter().position(|other| other == no) {
-            pack.remove(at);
-        }
-    }
+    // What is laid out more often than there are copies is left out.
+    let mut take = |keys: &[String]| {
+        let there = |no: &ProgramNo| pack.iter().position(|other| other == no).map(|at| pack.remove(at)).is_some();
+        find(keys).into_iter().filter(there).collect::<Vec<ProgramNo>>()
+    };
+    let fixed: Vec<(Seat, Vec<ProgramNo>)> = fix.programs.iter().map(|(seat, keys)| (*seat, take(keys))).collect();
+    let top = take(&fix.pile);
     if rules.special(&ScenarioRule::March) {
         let march = |no: &ProgramNo| library.program(*no).is_some_and(|card| card.powers.contains(&Power::March));
         let at = pack.iter().position(march);
@@ -185,7 +183,9 @@ fn deal_programs(rules: &Rules, state: &mut State, dice: &mut Dice) {
         }
         let sleepless = player.ids.iter().filter_map(|slot| library.id(slot.kind)).flat_map(|card| &card.powers);
         let more: u8 = sleepless.map(|power| if let Power::Sleepless(n) = power { *n } else { 0 }).sum();
-        for _ in 0..rules.start_programs + more {
+        let transferred = rules.after.as_ref().and_then(|after| after.scars(Seat(seat)));
+        let more = u16::from(more) + transferred.map_or(0, |scars| u16::from(scars.transferred));
+        for _ in 0..u16::from(rules.start_programs) + more {
             while pile.last().is_some_and(open) {
                 set_aside.extend(pile.pop());
             }
@@ -205,6 +205,7 @@ impl Play<'_> {
     pub fn open(&mut self) {
         let first = self.state.turn.first;
         self.begin_turn(first);
+        self.haunt();
         for rule in &self.rules.special {
             match rule {
                 ScenarioRule::Bosses(bosses) => bosses.iter().for_each(|&boss| self.enter(boss, first, false)),

@@ -1,6 +1,6 @@
 //! Decisions: an action that was found legal, and the answers to what the stack asks.
 
-use super::{Action, AimRule, Choice, Deed, Event, Moment, Passing, Pending, Said, Spot, play::Play};
+use super::{Action, AimRule, Cause, Choice, Deed, Event, Moment, Passing, Pending, Said, Spot, play::Play};
 use crate::engine::Seat;
 
 impl Play<'_> {
@@ -47,6 +47,10 @@ impl Play<'_> {
                 self.push(step);
                 self.skip_effect();
             }
+            Some(Pending::Draft) => {
+                self.push(Pending::Draft);
+                self.keep_nothing(seat);
+            }
             Some(Pending::PassLoyalty { chosen }) => {
                 self.push(Pending::PassLoyalty { chosen });
                 self.choose_passing(seat, Passing::Out);
@@ -70,6 +74,7 @@ impl Play<'_> {
         let Some(step) = self.state.stack.last().copied() else { return };
         match (step, choice) {
             (Pending::Script(frame), choice) => return self.answer_script(frame, choice),
+            (Pending::Draft, Choice::Card(spot)) => return self.keep_card(seat, spot),
             (Pending::PassLoyalty { .. }, Choice::Card(Spot::Loyalty(at))) => {
                 return self.choose_passing(seat, Passing::Card(at));
             }
@@ -86,6 +91,11 @@ impl Play<'_> {
             (Pending::Alarm { by, of }, Choice::Card(spot)) => self.look(by, of, spot),
             (Pending::Discard { seat }, Choice::Card(Spot::Program(at))) => self.discard(seat, at),
             (Pending::Show { seat, to }, Choice::Card(spot)) => self.look(to, seat, spot),
+            (Pending::Bare { seat }, Choice::Card(spot)) => self.reveal(seat, spot, Cause::Rule),
+            (Pending::Pare { seat }, Choice::Card(Spot::Program(at))) => {
+                self.push(Pending::Pare { seat });
+                self.discard(seat, at);
+            }
             (Pending::PlaceBoss(boss), Choice::Place(place)) => self.enter(boss, place, false),
             (Pending::Limit, Choice::Card(Spot::Program(at))) => {
                 self.push(Pending::Limit);

@@ -31,7 +31,12 @@ pub(super) fn check(rules: &Rules, state: &State) -> Result<(), Damaged> {
     if !same(loyalty(state), rules.loyalty.iter().chain(&rules.supply).copied().collect()) {
         return fault("the loyalty cards");
     }
+    if !state.draft.is_empty() && (state.draft.len() != seats || rules.after.is_none()) {
+        return fault("the cards to choose from");
+    }
+    let hands = state.draft.iter().flat_map(|hand| &hand.ids);
     let ids = state.players.iter().flat_map(|player| &player.ids).chain(&state.leftover).chain(&state.removed);
+    let ids = ids.chain(hands);
     if colours(rules, ids.clone().map(|slot| slot.kind)).iter().sum::<usize>() != ids.count() {
         return fault("an ID that is not there");
     }
@@ -55,5 +60,6 @@ fn programs(state: &State) -> Vec<super::ProgramNo> {
 /// All loyalty cards, wherever they lie.
 fn loyalty(state: &State) -> Vec<super::LoyaltyNo> {
     let own = state.players.iter().flat_map(|player| &player.loyalty);
-    own.chain(&state.between).map(|slot| slot.kind).chain(state.supply.iter().copied()).collect()
+    let hands = state.draft.iter().flat_map(|hand| &hand.loyalty);
+    own.chain(hands).chain(&state.between).map(|slot| slot.kind).chain(state.supply.iter().copied()).collect()
 }

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    Action, Event, Outcome, Pending, Rules, Setup, State, View, deal, fits, mask, play::Play, scene::Scene, witness,
+    Action, Event, Outcome, Pending, Rules, Setup, State, View, deal, draft, fits, mask, play::Play, scene::Scene,
+    witness,
 };
 use crate::engine::{Damaged, Dice, Game, Refusal, Rule, Seat, Turn};
 
@@ -23,15 +24,6 @@ impl Deduction {
     /// The situation, to ask questions of.
     pub fn scene(&self) -> Scene<'_> {
         Scene { rules: &self.rules, state: &self.state }
-    }
-
-    /// Sets the table by rules that were worked out before.
-    pub fn deal_by(rules: &Arc<Rules>, dice: &mut Dice) -> Self {
-        let mut state = deal::table(rules, dice);
-        state.stack.push(Pending::Open);
-        let mut game = Self { rules: Arc::clone(rules), state };
-        game.go_on(dice, &mut |_| ());
-        game
     }
 
     /// Lets everything happen that needs no decision.
@@ -54,6 +46,7 @@ impl Deduction {
             Some(Pending::Limit) => "SD-PROG-16",
             Some(Pending::Hit(_)) => "SD-WPN-25",
             Some(Pending::Aim { .. }) => "SD-WPN-10",
+            Some(Pending::Draft) => "SD-CAMP-09",
             _ => "SD-PROG-26",
         };
         Refusal { rule: Rule(rule), reason: "refusal-deduction-not-offered" }
@@ -69,7 +62,14 @@ impl Game for Deduction {
     type State = State;
 
     fn deal(setup: &Setup, dice: &mut Dice) -> Self {
-        Self::deal_by(&Arc::new(Rules::of(&Arc::new(setup.clone()))), dice)
+        let rules = Arc::new(Rules::of(&Arc::new(setup.clone())));
+        let state = match (&rules.after, &setup.after) {
+            (Some(after), Some(record)) => draft::table(&rules, after, record, dice),
+            _ => deal::table(&rules, dice),
+        };
+        let mut game = Self { rules, state };
+        game.go_on(dice, &mut |_| ());
+        game
     }
 
     fn state(&self) -> &State {

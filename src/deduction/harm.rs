@@ -20,8 +20,17 @@ impl Scene<'_> {
         })
     }
 
-    /// The face of a card of a player.
+    /// The face of a card of a player; while cards are chosen, of one to choose from.
     pub fn face(self, seat: Seat, spot: Spot) -> Option<Face> {
+        if let Some(hand) = self.hand(seat) {
+            return match spot {
+                Spot::Id(at) => hand.ids.get(usize::from(at)).map(|slot| Face::Id(slot.kind)),
+                Spot::Loyalty(at) => hand.loyalty.get(usize::from(at)).map(|slot| Face::Loyalty(slot.kind)),
+                Spot::Program(at) => {
+                    self.player(seat)?.programs.get(usize::from(at)).map(|held| Face::Program(held.kind))
+                }
+            };
+        }
         match spot {
             Spot::Id(at) => Some(Face::Id(self.player(seat)?.ids.get(usize::from(at))?.kind)),
             Spot::Loyalty(at) => Some(Face::Loyalty(self.loyalty(seat, at)?.kind)),
@@ -74,6 +83,9 @@ impl Play<'_> {
 
     /// Turns a card face-up; its face.
     pub fn turn_up(&mut self, seat: Seat, spot: Spot) -> Option<Face> {
+        if let Spot::Id(at) = spot {
+            self.unmask(seat, at);
+        }
         let face = self.scene().face(seat, spot)?;
         match spot {
             Spot::Id(at) => self.with_player(seat, |player| {

@@ -2,7 +2,7 @@
 
 use super::{
     BossState, Deduction, Held, IdNo, LoyaltyNo, Lying, Mark, Passing, Pending, Player, ProgramNo, Rules, Slot, State,
-    View, mask::known_status, scene::Scene,
+    View, draft, mask::known_status, scene::Scene,
 };
 use crate::engine::{Dice, Imagine, Seat};
 
@@ -18,6 +18,7 @@ impl Imagine for Deduction {
                 dice.shuffle(&mut boss.cards);
             }
             imagine_choices(rules, &mut state, dice);
+            draft::guess(rules, &mut state, dice);
             imagine_marks(rules, &mut state, view.seat, dice);
         }
         Self { rules: std::sync::Arc::clone(rules), state }
@@ -27,7 +28,8 @@ impl Imagine for Deduction {
 /// All places of IDs, those of players first.
 fn id_places(state: &mut State) -> impl Iterator<Item = &mut Slot<IdNo>> {
     let players = state.players.iter_mut().flat_map(|player| &mut player.ids);
-    players.chain(&mut state.removed).chain(&mut state.leftover)
+    let hands = state.draft.iter_mut().flat_map(|hand| &mut hand.ids);
+    players.chain(hands).chain(&mut state.removed).chain(&mut state.leftover)
 }
 
 /// Unseen IDs: of the colours that are still missing, each any card of its pile that nobody has.
@@ -102,7 +104,8 @@ fn unseen<K: Copy + PartialEq>(
 
 fn loyalty_places(state: &mut State) -> impl Iterator<Item = &mut LoyaltyNo> {
     let own = state.players.iter_mut().flat_map(|player: &mut Player| &mut player.loyalty);
-    own.chain(&mut state.between).map(|slot| &mut slot.kind).chain(&mut state.supply)
+    let hands = state.draft.iter_mut().flat_map(|hand| &mut hand.loyalty);
+    own.chain(hands).chain(&mut state.between).map(|slot| &mut slot.kind).chain(&mut state.supply)
 }
 
 fn imagine_loyalty(rules: &Rules, state: &mut State, dice: &mut Dice) {

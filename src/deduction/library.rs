@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Boss, BossCard, ExitusCard, Faction, IdCard, IdNo, LegionCard, LoyaltyCard, LoyaltyNo, ProgramCard, ProgramNo,
-    WeaponKind,
+    Team, WeaponKind,
 };
 
 /// All cards and tables.
@@ -158,6 +158,11 @@ impl Library {
     /// A boss.
     pub fn boss(&self, boss: Boss) -> Option<&BossCard> {
         self.bosses.iter().find(|card| card.boss == boss)
+    }
+
+    /// The ID that founds a team: it carries "Always" with its name (SD-LEG-06, SD-FAL-04).
+    pub fn founder(&self, team: Team) -> Option<IdNo> {
+        self.ids.iter().position(|card| card.always == Some(team)).map(|at| IdNo(at as u8))
     }
 
     /// The ID with this key.

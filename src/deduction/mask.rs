@@ -1,7 +1,8 @@
 //! The state with every face taken away that a seat has not seen.
 
 use super::{
-    Effect, Frame, IdNo, LoyaltyNo, Lying, Mark, Passing, Pending, Player, ProgramNo, Slot, State, Status, scene::Scene,
+    Effect, Fate, Frame, IdNo, Kept, LoyaltyNo, Lying, Mark, Passing, Pending, Player, ProgramNo, Slot, State, Status,
+    scene::Scene,
 };
 use crate::engine::{Seat, Seats};
 
@@ -28,6 +29,18 @@ pub(super) fn masked(scene: Scene<'_>, seat: Seat) -> State {
         if Seat(at) != seat {
             player.status = status;
         }
+    }
+    for hand in &mut table.draft {
+        hand.ids.iter_mut().for_each(|slot| hide_id(slot, seat));
+        hand.loyalty.iter_mut().for_each(|slot| hide_loyalty(slot, seat));
+    }
+    for (at, hand) in (0..).zip(&mut table.draft) {
+        hand.kept = match hand.kept {
+            kept if Seat(at) == seat => kept,
+            Kept::Chooses { .. } => Kept::OPEN,
+            Kept::Done(..) => Kept::Hidden,
+            kept => kept,
+        };
     }
     table.told.retain(|told| told.to == seat);
     // Only the eliminated know whether it is sudden death (SD-WIN-10).
@@ -90,6 +103,10 @@ fn hide_mark(mark: &mut Mark, seat: Seat) {
             *fell = fell.filter(|_| known.contains(seat));
             *known = only(*known, seat);
         }
+        Mark::Came { fate, known, .. } => {
+            *fate = fate.filter(|_| known.contains(seat));
+            *known = only(*known, seat);
+        }
         Mark::Spied { team, known, .. } => {
             *team = team.filter(|_| known.contains(seat));
             *known = only(*known, seat);
@@ -106,10 +123,14 @@ pub(super) fn known_status(marks: &[Mark], seats: usize) -> Vec<Status> {
     };
     for mark in marks {
         match *mark {
-            Mark::Infected { whom: Some(whom), .. } | Mark::Drew { whom, infected: Some(true), .. } => {
+            Mark::Infected { whom: Some(whom), .. }
+            | Mark::Drew { whom, infected: Some(true), .. }
+            | Mark::Came { whom, fate: Some(Fate::Legion | Fate::Infected), .. } => {
                 set(whom, |status, _| status.legion = true, Team::Legion);
             }
-            Mark::Fell { whom, fell: Some(true), .. } => set(whom, |status, _| status.fallen = true, Team::Fallen),
+            Mark::Fell { whom, fell: Some(true), .. } | Mark::Came { whom, fate: Some(Fate::Fallen), .. } => {
+                set(whom, |status, _| status.fallen = true, Team::Fallen);
+            }
             Mark::Spied { by, team: Some(team), .. } => set(
                 by,
                 |status, team| match team {

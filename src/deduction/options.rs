@@ -22,7 +22,13 @@ impl Scene<'_> {
             Some(Pending::Window(_, next) | Pending::Guard { next }) => self.after(active, *next),
             Some(Pending::Hit(hit)) => hit.whom,
             Some(Pending::Ambush { by, .. } | Pending::Aim { by, .. } | Pending::Alarm { by, .. }) => *by,
-            Some(Pending::Discard { seat } | Pending::Show { seat, .. }) => *seat,
+            Some(
+                Pending::Discard { seat }
+                | Pending::Show { seat, .. }
+                | Pending::Bare { seat }
+                | Pending::Pare { seat },
+            ) => *seat,
+            Some(Pending::Draft) => return self.drafting(),
             Some(Pending::Script(frame)) => self.chooser(frame),
             Some(Pending::PassLoyalty { chosen }) => {
                 let open = (0..).zip(chosen).filter(|(_, passing)| **passing == Passing::Open);
@@ -198,9 +204,14 @@ impl Scene<'_> {
             Some(Pending::Discard { seat }) => {
                 self.discardable(*seat).for_each(|at| tell(Choice::Card(Spot::Program(at))));
             }
-            Some(Pending::Show { seat, .. }) => {
+            Some(Pending::Show { seat, .. } | Pending::Bare { seat }) => {
                 self.loyalty_spots(*seat, false).for_each(|at| tell(Choice::Card(Spot::Loyalty(at))));
             }
+            Some(Pending::Pare { seat }) if self.is_overloaded(*seat) => {
+                let programs = self.player(*seat).map_or(0, |player| player.programs.len() as u8);
+                (0..programs).for_each(|at| tell(Choice::Card(Spot::Program(at))));
+            }
+            Some(Pending::Draft) => self.each_keep(seat, tell),
             Some(Pending::PassLoyalty { .. }) => {
                 (0..self.loyalty_count(seat)).for_each(|at| tell(Choice::Card(Spot::Loyalty(at))));
             }
@@ -248,7 +259,8 @@ impl Scene<'_> {
 
     /// The place of a face-down ID that can be revealed after a shot (M03).
     pub fn ambusher(self, seat: Seat) -> Option<u8> {
-        let ids = &self.player(seat).filter(|player| player.hp > 0)?.ids;
+        // A false ID does nothing but hide (SD-CAMP-12).
+        let ids = &self.player(seat).filter(|player| player.hp > 0 && self.mask(seat).is_none())?.ids;
         let lurks = |no| self.id(no).is_some_and(|card| card.powers.contains(&Power::Ambush));
         (0..).zip(ids).find(|(_, slot)| !slot.up && lurks(slot.kind)).map(|(at, _)| at)
     }

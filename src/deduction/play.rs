@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::{Choice, Event, Moment, Passing, Pending, Player, Rules, State, Victory, scene::Scene};
-use crate::engine::{Dice, Seat};
+use crate::engine::{Dice, Seat, Seats};
 
 /// A game while something happens in it.
 pub(super) struct Play<'a> {
@@ -75,6 +75,8 @@ impl Play<'_> {
             Pending::Guard { next } => return self.guard(next),
             Pending::Limit => return self.limit(),
             Pending::PassLoyalty { chosen } => return self.passing(&chosen),
+            Pending::Draft if self.scene().drafting() != Seats::default() => return Flow::Asks,
+            Pending::Draft => self.go_on_drafting(),
             Pending::Hit(hit) if !self.scene().lives(hit.whom) => drop(self.state.stack.pop()),
             Pending::Script(frame) => return self.script(frame),
             Pending::Toll(_)
@@ -85,6 +87,8 @@ impl Play<'_> {
             | Pending::Alarm { .. }
             | Pending::Discard { .. }
             | Pending::Show { .. }
+            | Pending::Bare { .. }
+            | Pending::Pare { .. }
             | Pending::PlaceBoss(_) => return self.question(step),
             other => {
                 self.state.stack.pop();

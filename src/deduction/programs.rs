@@ -15,13 +15,16 @@ impl Play<'_> {
                 }
                 continue;
             }
-            let seen = top.seen.with(seat);
-            self.with_player(seat, |player| {
-                player.programs.push(Held { kind: top.kind, up: false, seen, target: None });
-            });
-            return self.say(Event::Drew { seat, program: Secret::of(top.kind, seen) });
+            return self.give(seat, top);
         }
         self.say(Event::NothingToDraw(seat));
+    }
+
+    /// A program comes into a hand.
+    pub fn give(&mut self, seat: Seat, lying: Lying) {
+        let (kind, seen) = (lying.kind, lying.seen.with(seat));
+        self.with_player(seat, |player| player.programs.push(Held { kind, up: false, seen, target: None }));
+        self.say(Event::Drew { seat, program: Secret::of(kind, seen) });
     }
 
     /// A program drawn is laid open beside the pile; it may call a boss or raise the Fallen.
@@ -44,7 +47,8 @@ impl Play<'_> {
         if blocked || self.scene().portals().count() < usize::from(self.rules.portals) {
             return;
         }
-        let boss = self.called(boss);
+        let foretold = self.state.foretold.take();
+        let boss = self.called(foretold.unwrap_or(boss));
         if self.scene().boss(boss).is_none() {
             self.enter(boss, seat.unwrap_or(self.state.turn.seat), true);
         }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::Library;
+use super::{Handover, HandoverFault, Library};
 use crate::engine::Seat;
 
 /// The fewest and the most seats at a table.
@@ -28,6 +28,9 @@ pub struct Setup {
     pub scenario: Option<String>,
     /// Who begins; by lot where nobody is named (SD-START-04).
     pub first: Option<Seat>,
+    /// What The Beginning left, where this is the second game of a campaign (SD-CAMP).
+    #[serde(default)]
+    pub after: Option<Handover>,
     /// How many claims the active player may make in a turn; 0 for a silent table.
     pub talk: u8,
     /// Cards laid out on purpose.
@@ -128,6 +131,12 @@ pub enum SetupFault {
     /// Both at once.
     #[error("the prototype has no expansion and no scenarios")]
     PrototypeAlone,
+    /// A record that cannot be played on from.
+    #[error(transparent)]
+    After(#[from] HandoverFault),
+    /// A card laid out more often than there are copies of it.
+    #[error("the card {0} is laid out more often than this game has it")]
+    TooMany(String),
     /// A key no card has.
     #[error("no card is called {0:?}")]
     NoCard(String),
@@ -144,6 +153,7 @@ impl Setup {
             variants: Vec::new(),
             scenario: None,
             first: None,
+            after: None,
             talk: 0,
             fix: Fix::default(),
         }

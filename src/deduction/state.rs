@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::{
-    Aim, Armed, Boss, Deed, Faction, IdNo, Kinds, LoyaltyNo, Outcome, Pending, ProgramNo, Rack, Said, Team,
-    pending::Trigger,
+    Aim, Armed, Boss, Deed, Faction, Fate, Hand, IdNo, Kinds, LoyaltyNo, Outcome, Pending, ProgramNo, Rack, Said, Team,
+    Trigger,
 };
 use crate::engine::{Seat, Seats};
 
@@ -20,7 +20,7 @@ pub struct State {
     pub between: Vec<Slot<LoyaltyNo>>,
     /// IDs that were dealt to nobody: the one left over (SD-SET-06).
     pub leftover: SmallVec<[Slot<IdNo>; 3]>,
-    /// IDs put away in play, for the Boss IDs.
+    /// IDs put away: for the Boss IDs, false ones, and those nobody chose.
     pub removed: SmallVec<[Slot<IdNo>; 2]>,
     /// Loyalty cards not dealt, in an order nobody knows (V11).
     pub supply: Vec<LoyaltyNo>,
@@ -66,6 +66,12 @@ pub struct State {
     pub said: Vec<Said>,
     /// The actions of turns that were carried out, oldest first: everybody saw them (SD-INFO-05).
     pub past: Vec<Past>,
+    /// The cards players choose from, by seat; empty but before the first turn of a game after another (SD-CAMP-08).
+    #[serde(default)]
+    pub draft: Vec<Hand>,
+    /// The boss that comes first, whatever portal calls (SD-CAMP-26, SD-CAMP-27).
+    #[serde(default)]
+    pub foretold: Option<Boss>,
     /// How it ended.
     pub over: Option<Outcome>,
 }
@@ -177,6 +183,17 @@ pub enum Mark {
         whom: Seat,
         /// Whether the player became Fallen.
         fell: Option<bool>,
+        /// Who knows.
+        known: Seats,
+    },
+    /// Came from the game before as something.
+    Came {
+        /// Who.
+        whom: Seat,
+        /// What as.
+        fate: Option<Fate>,
+        /// Whether the true ID took the place of the false one.
+        shown: bool,
         /// Who knows.
         known: Seats,
     },

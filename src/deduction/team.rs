@@ -7,6 +7,9 @@ impl Scene<'_> {
     /// The player's team at this moment: "Always" and status before colours (SD-TEAM-11 to -14).
     pub fn team(self, seat: Seat) -> Team {
         let Some(player) = self.player(seat) else { return Team::Outlaw };
+        if let Some(fate) = self.hand(seat).and_then(|_| self.fate(seat)) {
+            return fate.team();
+        }
         let always = self.id_of(seat).and_then(|card| card.always);
         if always == Some(Team::Legion) || player.status.legion || self.holds_legion(seat) {
             return Team::Legion;
@@ -56,12 +59,19 @@ impl Scene<'_> {
                 }
             }
         }
+        Team::of_sums(sums)
+    }
+}
+
+impl Team {
+    /// The team of whoever has this much of each colour, in the order of [`Faction::ALL`]: the leading one, if alone.
+    pub fn of_sums(sums: [u8; 3]) -> Self {
         let most = sums.into_iter().max().unwrap_or(0);
         let mut leading =
             Faction::ALL.into_iter().zip(sums).filter(|(_, sum)| *sum == most).map(|(faction, _)| faction);
         match (leading.next(), leading.next()) {
             (Some(faction), None) => faction.team(),
-            _ => Team::Outlaw,
+            _ => Self::Outlaw,
         }
     }
 }

@@ -10,7 +10,8 @@ use include_dir::{Dir, File, include_dir};
 use super::ENGLISH;
 use crate::engine::Rule;
 
-/// The English chapters. A new file there needs no code.
+/// The English chapters: those of the stealth missions and of the game itself, and in a folder those of Social
+/// Deduction. A new file there needs no code.
 static CHAPTERS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/codex/en");
 
 /// The whole rulebook, in the order of its files.
@@ -20,9 +21,33 @@ pub struct Book {
     pub chapters: Vec<Chapter>,
 }
 
+/// Which game a part of the book is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The stealth missions.
+    Stealth,
+    /// Social Deduction and Hell Gate.
+    Deduction,
+}
+
+impl Part {
+    /// Every part, in reading order.
+    pub const ALL: [Self; 2] = [Self::Stealth, Self::Deduction];
+
+    /// The language file its rules stand in.
+    const fn file(self) -> &'static str {
+        match self {
+            Self::Stealth => "rules.ftl",
+            Self::Deduction => "rules-deduction.ftl",
+        }
+    }
+}
+
 /// One chapter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
+    /// The game it is about.
+    pub part: Part,
     /// The name links use: the file's without its number.
     pub id: &'static str,
     /// The title.
@@ -72,18 +97,20 @@ pub enum Span {
     Link(&'static str, &'static str),
 }
 
-/// Every rule that is explained, in the order of the language file.
+/// Every rule that is explained, in the order of the language files.
 pub fn rules() -> impl Iterator<Item = Rule> {
-    let lines = ENGLISH.iter().filter(|(name, _)| *name == "rules.ftl").flat_map(|(_, text)| text.lines());
-    lines.filter_map(|line| Some(Rule(line.strip_prefix("rule-")?.split_once(" =")?.0)))
+    let texts = Part::ALL.into_iter().filter_map(|part| ENGLISH.iter().find(|(name, _)| *name == part.file()));
+    texts
+        .flat_map(|(_, text)| text.lines())
+        .filter_map(|line| Some(Rule(line.strip_prefix("rule-")?.split_once(" =")?.0)))
 }
 
 impl Book {
     /// The English rulebook.
     pub fn english() -> Self {
-        let mut files: Vec<&'static File<'static>> = CHAPTERS.files().collect();
-        files.sort_by_key(|file| file.path());
-        Self { chapters: files.into_iter().filter_map(chapter).collect() }
+        let own = chapters(&CHAPTERS, Part::Stealth);
+        let tables = CHAPTERS.get_dir("deduction").into_iter().flat_map(|dir| chapters(dir, Part::Deduction));
+        Self { chapters: own.into_iter().chain(tables).collect() }
     }
 
     /// The chapter that lists a rule.
@@ -123,14 +150,21 @@ impl Span {
     }
 }
 
-fn chapter(file: &'static File<'static>) -> Option<Chapter> {
+/// The chapters of a folder, in the order of their numbers.
+fn chapters(folder: &'static Dir<'static>, part: Part) -> Vec<Chapter> {
+    let mut files: Vec<&'static File<'static>> = folder.files().collect();
+    files.sort_by_key(|file| file.path());
+    files.into_iter().filter_map(|file| chapter(file, part)).collect()
+}
+
+fn chapter(file: &'static File<'static>, part: Part) -> Option<Chapter> {
     let stem = file.path().file_stem()?.to_str()?;
     let id = stem.split_once('_').map_or(stem, |(_, id)| id);
     let (title, rest) = file.contents_utf8()?.trim_start().split_once('\n')?;
     // What is fenced in and what is not take turns.
     let blocks =
         rest.split("```").enumerate().flat_map(|(nth, part)| if nth % 2 == 0 { prose(part) } else { code(part) });
-    Some(Chapter { id, title: title.trim().strip_prefix("# ")?, blocks: blocks.collect() })
+    Some(Chapter { part, id, title: title.trim().strip_prefix("# ")?, blocks: blocks.collect() })
 }
 
 fn prose(text: &'static str) -> Vec<Block> {
@@ -220,7 +254,7 @@ mod tests {
     #[test]
     fn every_rule_is_listed_in_exactly_one_chapter_and_every_rule_named_is_explained() {
         let (book, all) = (Book::english(), rules().collect::<Vec<_>>());
-        assert!(all.len() > 90, "{}", all.len());
+        assert!(all.len() > 700, "{}", all.len());
         for &rule in &all {
             let lists = book.chapters.iter().flat_map(|chapter| &chapter.blocks);
             let lists = lists.filter(|block| matches!(block, Block::Rules(family) if rule.0.starts_with(family)));

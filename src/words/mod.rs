@@ -15,21 +15,24 @@ pub use numbers::{added, number, percent, whole_percent};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.
-pub const ENGLISH: [(&str, &str); 22] = [
+pub const ENGLISH: [(&str, &str); 25] = [
     ("campaign.ftl", include_str!("../../assets/lang/en/campaign.ftl")),
     ("cards.ftl", include_str!("../../assets/lang/en/cards.ftl")),
     ("cli.ftl", include_str!("../../assets/lang/en/cli.ftl")),
+    ("codex.ftl", include_str!("../../assets/lang/en/codex.ftl")),
     ("contracts.ftl", include_str!("../../assets/lang/en/contracts.ftl")),
     ("deduction.ftl", include_str!("../../assets/lang/en/deduction.ftl")),
     ("editor.ftl", include_str!("../../assets/lang/en/editor.ftl")),
     ("packs.ftl", include_str!("../../assets/lang/en/packs.ftl")),
     ("refusals.ftl", include_str!("../../assets/lang/en/refusals.ftl")),
+    ("rules-deduction.ftl", include_str!("../../assets/lang/en/rules-deduction.ftl")),
     ("rules.ftl", include_str!("../../assets/lang/en/rules.ftl")),
     ("saves.ftl", include_str!("../../assets/lang/en/saves.ftl")),
     ("stealth.ftl", include_str!("../../assets/lang/en/stealth.ftl")),
     ("terminal.ftl", include_str!("../../assets/lang/en/terminal.ftl")),
     ("ui-campaign.ftl", include_str!("../../assets/lang/en/ui-campaign.ftl")),
     ("ui-contracts.ftl", include_str!("../../assets/lang/en/ui-contracts.ftl")),
+    ("ui-first.ftl", include_str!("../../assets/lang/en/ui-first.ftl")),
     ("ui-lessons.ftl", include_str!("../../assets/lang/en/ui-lessons.ftl")),
     ("ui-menus.ftl", include_str!("../../assets/lang/en/ui-menus.ftl")),
     ("ui-mission.ftl", include_str!("../../assets/lang/en/ui-mission.ftl")),

@@ -6,7 +6,8 @@ use ghostline::{
     ui::{Screen, focus::Nav, input::PadButton, screens::Codex},
     words::{
         Words,
-        codex::{Book, rules},
+        codex::{Book, Part, rules},
+        deduction::Deck,
         stealth::rule_text,
     },
 };
@@ -28,7 +29,12 @@ fn is_open(player: &Player) -> bool {
 #[test]
 fn every_chapter_opens_by_its_title() {
     let mut player = reader(None);
+    let mut open = Part::Stealth;
     for chapter in Book::english().chapters {
+        if chapter.part != open {
+            open = chapter.part;
+            player.click("Social Deduction");
+        }
         player.click(chapter.title);
         let heading = chapter.blocks.iter().find_map(|block| match block {
             ghostline::words::codex::Block::Heading(text) => Some(*text),
@@ -58,6 +64,41 @@ fn every_enemy_and_both_kinds_of_cards_open() {
     assert!(player.sees_part(&catalog.gear("reed_rifle").unwrap().text));
     look_up(&mut player, "Smoke pin");
     assert!(player.sees(&catalog.item("smoke_pin").unwrap().text));
+}
+
+#[test]
+fn every_card_of_social_deduction_is_found_by_its_name() {
+    let mut player = reader(None);
+    let (words, library) = (Words::english(), ghostline::content::shipped_library().unwrap());
+    let cards = player.app().desk().catalog.clone();
+    let gear = cards.cards().all_gear().iter().map(|gear| gear.name.to_lowercase());
+    let items = cards.cards().all_items().iter().map(|item| item.name.to_lowercase());
+    let mut names: std::collections::BTreeSet<String> = gear.chain(items).collect();
+    for deck in Deck::ALL {
+        for card in deck.cards(&words, &library) {
+            // Where two cards have one name, the first comes first; the other is on the page of its kind.
+            let first = names.insert(card.name.to_lowercase());
+            look_up(&mut player, &if first { card.name.clone() } else { deck.title(&words) });
+            assert!(player.sees(&card.text), "{}", card.name);
+            assert!(player.sees(&card.note), "{}", card.name);
+        }
+    }
+}
+
+#[test]
+fn the_parts_of_the_book_are_told_apart() {
+    let mut player = reader(None);
+    assert!(player.sees("How a mission goes"));
+    assert!(!player.sees("Whom to trust"));
+    player.click("Social Deduction");
+    assert!(player.sees("What you want"));
+    assert!(!player.sees("How a mission goes"));
+    look_up(&mut player, "Human IDs");
+    assert!(player.sees_part("13 in the core game"));
+    let mut player = reader(Some(Rule("SD-WPN-25")));
+    assert!(player.sees("Soft and hard"), "a rule opens in its own part");
+    player.click("Stealth");
+    assert!(player.sees("How a mission goes"));
 }
 
 #[test]

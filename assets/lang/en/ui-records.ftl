@@ -6,7 +6,7 @@ ui-codex-title = Codex
 ui-codex-contents = Contents
 ui-codex-close = Close the codex
 ui-codex-search = Search the codex
-ui-codex-search-hint = Search rules, enemies, gear
+ui-codex-search-hint = Search rules and cards
 ui-codex-found = { $count ->
     [one] { $count } found
    *[other] { $count } found

@@ -166,6 +166,7 @@ ui-table-why-words = What was said
 ui-table-why-no-words = Nothing about or by them yet.
 ui-table-why-claim = { $claim } ({ $verdict })
 ui-table-note-on = Note on { $name }
+ui-table-refused = { $text } ({ $rule })
 ui-table-curtain = Pass the screen to { $name }
 ui-table-curtain-text = Everybody else looks away. Hidden cards are shown next.
 ui-table-curtain-open = I am { $name }

@@ -6,7 +6,7 @@ use clap::builder::RangedU64ValueParser;
 
 use super::super::{Context, Failure, Verdict};
 use crate::{
-    content::shipped_library,
+    content::{Disk, handover, shipped_library},
     deduction::Setup,
     save::{Slots, data_folder},
     session::table::{Level, TALK},
@@ -35,7 +35,10 @@ pub struct TableArgs {
     /// The scenario of Social Deduction, such as SC-01
     #[arg(long, value_name = "ID")]
     scenario: Option<String>,
-    /// How many seats the table has, 4 to 16; as many as the scenario says, or 6, where it is left out
+    /// Plays on after a game of The Beginning: the file with its record
+    #[arg(long, value_name = "FILE", conflicts_with = "scenario")]
+    after: Option<String>,
+    /// How many seats the table has, 4 to 16; as many as the scenario or the record says, or 6, where it is left out
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
     /// How many people share the screen; the other seats are bots
@@ -54,6 +57,7 @@ impl TableArgs {
     pub fn given(&self) -> Option<&'static str> {
         let given = [
             ("--scenario", self.scenario.is_some()),
+            ("--after", self.after.is_some()),
             ("--seats", self.seats.is_some()),
             ("--people", self.people.is_some()),
             ("--bots", self.bots.is_some()),
@@ -102,10 +106,12 @@ impl TableArgs {
     fn setup(&self) -> Result<Setup, Failure> {
         let library = shipped_library()?;
         let scenario = self.scenario.as_ref().and_then(|key| library.scenario(key));
-        let seats = self.seats.or(scenario.map(|scenario| scenario.seats)).unwrap_or(SEATS);
+        let after = self.after.as_deref().map(|file| handover(&Disk, file)).transpose()?;
+        let players = after.as_ref().and_then(|record| u8::try_from(record.players.len()).ok());
+        let seats = self.seats.or(scenario.map(|scenario| scenario.seats)).or(players).unwrap_or(SEATS);
         let hell_gate = self.hell_gate || scenario.is_some_and(|scenario| scenario.hell_gate);
         let plain = Setup::new(library, seats);
-        let setup = Setup { scenario: self.scenario.clone(), hell_gate, talk: TALK, ..plain };
+        let setup = Setup { scenario: self.scenario.clone(), hell_gate, after, talk: TALK, ..plain };
         setup.rules().map_err(|fault| Failure::new(fault.to_string()))?;
         Ok(setup)
     }

@@ -1,12 +1,14 @@
-//! The cards, tables and scenarios of Social Deduction: four files to one checked library.
+//! The cards, tables and scenarios of Social Deduction: four files to one checked library. And what a game before left.
 
 mod check;
+mod handover;
 
 use std::sync::Arc;
 
 use serde::{Deserialize, de::DeserializeOwned};
 
 use self::check::{check_ids, check_programs, check_scenarios, check_tables, check_whole};
+pub use self::handover::handover;
 use super::{
     cards::has_field,
     fault::{Fault, Faults},
@@ -96,6 +98,9 @@ fn scenarios(file: &str, text: &str) -> (RawScenarios, Vec<Fault>) {
 
 /// Every fault of a text that is one of these files by its fields; `None` for any other text.
 pub fn check_file(file: &str, text: &str) -> Option<Vec<Fault>> {
+    if let Some(found) = handover::check_record(file, text) {
+        return Some(found);
+    }
     let (_, known_by) = FILES.into_iter().find(|(_, field)| has_field(text, field))?;
     Some(match known_by {
         "ids" => ids(file, text).1,

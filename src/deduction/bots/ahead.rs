@@ -1,6 +1,6 @@
 //! Thinking ahead: likely worlds are played on a little, with everybody acting by the own team's wishes.
 
-use super::{chain::Chain, evidence::MOST, outlook::Outlook, style::Style};
+use super::{evidence::MOST, outlook::Outlook, style::Style, walk::Walk};
 use crate::{
     deduction::{Action, Deduction, Scene, Team, play::Play},
     engine::{Dice, Seat},
@@ -14,13 +14,14 @@ const TURNS: u32 = 8;
 const DECISIONS: u32 = 160;
 
 /// What the seat may expect after each of some options, between 0 and 1.
-pub(super) fn expect(chain: &mut Chain, me: Seat, options: &[Action], style: Style, seed: u64) -> Vec<f32> {
+pub(super) fn expect(walk: &mut Walk, me: Seat, options: &[Action], style: Style, seed: u64) -> Vec<f32> {
     let mut sums = vec![0.0; options.len()];
     for world in 0..WORLDS {
-        (0..APART).for_each(|_| chain.step());
+        (0..APART).for_each(|_| walk.step());
+        let start = walk.world();
         for (option, sum) in options.iter().zip(&mut sums) {
             let mut dice = Dice::new(seed.wrapping_mul(64).wrapping_add(world as u64));
-            let mut game = chain.world().clone();
+            let mut game = start.clone();
             take(&mut game, me, *option, &mut dice);
             play_on(&mut game, style, &mut dice);
             *sum += prospects(game.scene(), me);

@@ -38,10 +38,15 @@ impl Outlook<'_> {
 
     fn answer(&self, choice: Choice) -> f32 {
         match (self.scene.state.stack.last(), choice) {
-            (Some(Pending::Limit | Pending::Discard { .. }), Choice::Card(Spot::Program(at))) => -self.keep(at),
+            (
+                Some(Pending::Limit | Pending::Discard { .. } | Pending::Pare { .. }),
+                Choice::Card(Spot::Program(at)),
+            ) => -self.keep(at),
             (Some(Pending::Hit(hit)), choice) => self.defence(*hit, choice),
             (Some(Pending::Toll(_)), Choice::Damage) => self.defence_by_damage(self.me, 1),
-            (Some(Pending::Toll(_) | Pending::Show { .. }), Choice::Card(spot)) => self.showing(self.me, spot),
+            (Some(Pending::Toll(_) | Pending::Show { .. } | Pending::Bare { .. }), Choice::Card(spot)) => {
+                self.showing(self.me, spot)
+            }
             (Some(Pending::Ambush { whom, .. }), Choice::Yes) => {
                 let hp = self.scene.player(*whom).map_or(0, |player| player.hp);
                 self.wish(*whom) * loss(hp, 1) - 0.4

@@ -3,17 +3,19 @@
 use serde::Serialize;
 
 use super::{
-    chain::Chain,
-    evidence::{Attention, MOST},
+    count::count,
+    evidence::{Attention, Evidence, MOST},
+    unseen::Unseen,
+    walk::Walk,
 };
 use crate::{
     deduction::{Team, View},
-    engine::Seat,
+    engine::{Dice, Seat},
 };
 
 /// How many steps per unseen card a walk takes before its worlds count, and how many of them then count.
-const WARM_UP: usize = 30;
-const STEPS: usize = 220;
+const WARM_UP: usize = 20;
+const STEPS: usize = 120;
 
 /// How likely each seat is of each team, as one seat may think.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -42,25 +44,47 @@ impl Beliefs {
 
 /// What the seat of this view may think, from all it has seen and heard. The same view gives the same beliefs.
 pub fn beliefs(view: &View) -> Beliefs {
-    walk(view, Attention::Everything).0
+    think(view, Attention::Everything)
+}
+
+/// Beliefs: counted where the deals are few, otherwise walked.
+pub(super) fn think(view: &View, attention: Attention) -> Beliefs {
+    let mut dice = dice(view);
+    let deal = Unseen::of(view, &mut dice);
+    let evidence = Evidence::of(view, &deal, attention);
+    count(&deal, &evidence).unwrap_or_else(|| stroll(&mut Walk::new(deal, evidence, dice)))
 }
 
 /// Beliefs, and the walk they came from, standing at a likely world.
-pub(super) fn walk(view: &View, attention: Attention) -> (Beliefs, Chain) {
-    let mut chain = Chain::new(view, attention);
-    let unseen = chain.unseen().max(1);
+pub(super) fn walk(view: &View, attention: Attention) -> (Beliefs, Walk) {
+    let mut dice = dice(view);
+    let deal = Unseen::of(view, &mut dice);
+    let evidence = Evidence::of(view, &deal, attention);
+    let counted = count(&deal, &evidence);
+    let mut walk = Walk::new(deal, evidence, dice);
+    let walked = stroll(&mut walk);
+    (counted.unwrap_or(walked), walk)
+}
+
+/// The same chance for the same view.
+fn dice(view: &View) -> Dice {
+    Dice::new(u64::from(view.table.turn.number) * 64 + u64::from(view.seat.0) + 1)
+}
+
+/// How often everybody is of each team on a walk.
+fn stroll(walk: &mut Walk) -> Beliefs {
+    let unseen = walk.unseen().max(1);
     let mut counts = [[0u32; 5]; MOST];
-    (0..WARM_UP * unseen).for_each(|_| chain.step());
-    let steps = if chain.unseen() == 0 { 1 } else { STEPS * unseen };
+    (0..WARM_UP * unseen).for_each(|_| walk.step());
+    let steps = if walk.unseen() == 0 { 1 } else { STEPS * unseen };
     for _ in 0..steps {
-        chain.step();
-        for (count, &team) in counts.iter_mut().zip(chain.teams()) {
+        walk.step();
+        for (count, &team) in counts.iter_mut().zip(walk.teams()) {
             count.get_mut(team as usize).into_iter().for_each(|count| *count += 1);
         }
     }
     let share = |row: [u32; 5]| row.map(|count| count as f32 / steps as f32);
-    let seats = counts.into_iter().take(view.table.players.len()).map(share).collect();
-    (Beliefs { seats }, chain)
+    Beliefs { seats: counts.into_iter().take(walk.seats()).map(share).collect() }
 }
 
 /// What can be thought at first sight: the colours of the cards one knows, and nothing counted.

@@ -2,11 +2,11 @@
 
 use super::{
     Level, ahead,
-    beliefs::{glance, walk},
-    chain::Chain,
+    beliefs::{glance, think, walk},
     evidence::Attention,
     outlook::Outlook,
     style::Style,
+    walk::Walk,
 };
 use crate::{
     deduction::{Action, Deduction, Pending, View},
@@ -41,7 +41,7 @@ impl Mind {
     }
 
     /// Adds to the best options what may come of them.
-    fn foresee(&self, chain: &mut Chain, view: &View, options: &[Action], worth: &mut [f32]) {
+    fn foresee(&self, walk: &mut Walk, view: &View, options: &[Action], worth: &mut [f32]) {
         let deciding = matches!(view.table.stack.last(), Some(Pending::Announce | Pending::Reconsider));
         let mut order: Vec<usize> = (0..options.len()).collect();
         order.sort_by(|a, b| worth.get(*b).partial_cmp(&worth.get(*a)).unwrap_or(std::cmp::Ordering::Equal));
@@ -50,7 +50,7 @@ impl Mind {
             return;
         }
         let picked: Vec<Action> = order.iter().filter_map(|&at| options.get(at)).copied().collect();
-        let expected = ahead::expect(chain, view.seat, &picked, self.style, view.table.turn.number.into());
+        let expected = ahead::expect(walk, view.seat, &picked, self.style, view.table.turn.number.into());
         for (at, expected) in order.into_iter().zip(expected) {
             if let Some(worth) = worth.get_mut(at) {
                 // What was thought through comes before what was not.
@@ -65,12 +65,16 @@ impl Bot<Deduction> for Mind {
         if options.len() < 2 {
             return 0;
         }
-        let (beliefs, chain) = match self.level {
+        // Every choice of cards that is offered makes the own faction; nobody knows anything yet to choose by.
+        if !view.table.draft.is_empty() {
+            return dice.below(options.len());
+        }
+        let (beliefs, walk) = match self.level {
             Level::Random | Level::Simple => (glance(view), None),
-            Level::Sound => (walk(view, Attention::Cards).0, None),
+            Level::Sound => (think(view, Attention::Acts), None),
             Level::Sharp => {
-                let (beliefs, chain) = walk(view, Attention::Everything);
-                (beliefs, Some(chain))
+                let (beliefs, walk) = walk(view, Attention::Everything);
+                (beliefs, Some(walk))
             }
         };
         let outlook = Outlook::new(view, &beliefs, self.style);
@@ -78,8 +82,8 @@ impl Bot<Deduction> for Mind {
             return remark;
         }
         let mut worth = self.weigh(&outlook, options, dice);
-        if let Some(mut chain) = chain {
-            self.foresee(&mut chain, view, options, &mut worth);
+        if let Some(mut walk) = walk {
+            self.foresee(&mut walk, view, options, &mut worth);
         }
         let best = worth.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1));
         best.map_or(0, |(at, _)| at)

@@ -2,25 +2,32 @@
 //!
 //! | file | what stands there |
 //! |---|---|
-//! | `beliefs` `chain` `evidence` | who may be what: worlds that fit the view, weighed by acts and words |
+//! | `unseen` `count` `walk` | deals that fit the view: counted where they are few, drawn where they are many |
+//! | `evidence` `habits` `beliefs` | what acts and words say about teams, and who may be what |
 //! | `outlook` `deeds` `cards` `answers` | what a seat wants, and what each decision is worth to it |
 //! | `ahead` | the sharp level plays likely worlds on before it decides |
 //! | `talk` | what it says |
+//! | `reasons` | why a decision was taken, for the time after a game |
 //! | `style` `mind` | temperaments and levels |
 
 mod ahead;
 mod answers;
 mod beliefs;
 mod cards;
-mod chain;
+mod count;
 mod deeds;
 mod evidence;
+mod habits;
 mod mind;
 mod outlook;
+mod reasons;
 mod style;
 mod talk;
+mod unseen;
+mod walk;
 
 pub use beliefs::{Beliefs, beliefs};
+pub use reasons::{Clue, Motive, Reasons, Suspicion, Weighed, reasons};
 
 use self::mind::Mind;
 use super::Deduction;

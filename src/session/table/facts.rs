@@ -179,5 +179,6 @@ fn is_secret(mark: Mark) -> bool {
         Mark::Drew { infected, .. } => infected.is_none(),
         Mark::Fell { fell, .. } => fell.is_none(),
         Mark::Spied { team, .. } => team.is_none(),
+        Mark::Came { fate, .. } => fate.is_none(),
     }
 }

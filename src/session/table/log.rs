@@ -29,12 +29,13 @@ struct Log {
 }
 
 impl Logs {
-    /// The logs of a game that was just dealt: its first turn has begun.
+    /// The logs of a game that was just dealt: its first turn has begun, unless cards are still chosen.
     pub fn new(seating: &Seating, game: &Deduction) -> Self {
         let seats = seating.people().chain([ONLOOKER]);
         let mut logs = Self(seats.map(|seat| Log { seat, lines: Vec::new(), read: 0 }).collect());
-        let (before, first) = opening(game);
-        logs.record(0, before, &[first]);
+        if let Some((before, first)) = opening(game) {
+            logs.record(0, before, &[first]);
+        }
         logs
     }
 
@@ -61,11 +62,11 @@ impl Logs {
     }
 }
 
-/// What a game that was just dealt begins with, and the turn before it.
-pub(super) fn opening(game: &Deduction) -> (TurnState, Event) {
+/// What a game that was just dealt begins with, and the turn before it; nothing while cards are still drafted.
+pub(super) fn opening(game: &Deduction) -> Option<(TurnState, Event)> {
     let turn = game.state().turn;
     let first = Event::Turn { seat: turn.first, armed: false };
-    (TurnState { number: turn.number.saturating_sub(1), ..turn }, first)
+    game.state().draft.is_empty().then_some((TurnState { number: turn.number.saturating_sub(1), ..turn }, first))
 }
 
 /// What was witnessed of one action; `before` is the turn it began in.

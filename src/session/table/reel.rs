@@ -87,8 +87,8 @@ impl TableReel {
     /// What was witnessed until then, oldest first.
     pub fn log(&self, played: usize, eyes: Eyes) -> Vec<Line> {
         let witness = |event: &Event| self.witness(event, eyes);
-        let (before, first) = log::opening(&self.start);
-        let mut lines = log::lines(0, before, &[first], witness);
+        let opening = log::opening(&self.start);
+        let mut lines = opening.map_or_else(Vec::new, |(before, first)| log::lines(0, before, &[first], witness));
         for (at, scene) in self.scenes.iter().enumerate().take(played) {
             lines.extend(log::lines(at, scene.before, &scene.events, witness));
         }

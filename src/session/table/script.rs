@@ -30,9 +30,9 @@ impl Script {
 impl Bot<Deduction> for Actor {
     fn choose(&mut self, view: &View, options: &[Action], _dice: &mut Dice) -> usize {
         let turn = view.table.turn.number;
-        let written = self.0.0.iter().filter(|(when, who, _)| (*when, *who) == (turn, view.seat));
+        let mut written = self.0.0.iter().filter(|(when, who, _)| (*when, *who) == (turn, view.seat));
         let place = |action: Action| options.iter().position(|option| *option == action);
-        let found = written.filter_map(|(_, _, action)| place(*action)).next();
+        let found = written.find_map(|(_, _, action)| place(*action));
         found.or_else(|| place(Action::Pass)).or_else(|| place(Action::Keep)).unwrap_or(0)
     }
 }

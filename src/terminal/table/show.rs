@@ -102,7 +102,9 @@ impl TableApp {
         let fill = [("team", teller.team(team).into()), ("goal", teller.goal(team).into())];
         let mut lines = vec![self.words.with("term-sd-you-are", &fill)];
         let library = view.rules.library();
-        for card in player.ids.iter().filter_map(|slot| library.id(slot.kind)) {
+        // Before a game after another, the IDs to choose from.
+        let hand = scene.hand(screen).map_or(&[][..], |hand| &hand.ids);
+        for card in player.ids.iter().chain(hand).filter_map(|slot| library.id(slot.kind)) {
             let fill = [("name", card.name.as_str().into()), ("text", card.text.as_str().into())];
             lines.push(self.words.with("term-sd-own-id", &fill));
         }

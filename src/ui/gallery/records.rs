@@ -33,6 +33,16 @@ pub(super) fn shots() -> Vec<Shot> {
         Shot { name: "codex-rule", open: |app| open_codex(app, Codex::open_at(app.desk(), Some(Rule("ST-ACT-06")))) },
         Shot { name: "codex-search", open: |app| open_codex(app, Codex::searching(app.desk(), "noise")) },
         Shot { name: "codex-enemy", open: |app| open_codex(app, Codex::open_at_page(app.desk(), "enemy:hound")) },
+        Shot { name: "codex-table", open: |app| open_codex(app, Codex::of_table(app.desk(), None)) },
+        Shot {
+            name: "codex-table-rule",
+            open: |app| open_codex(app, Codex::of_table(app.desk(), Some(Rule("SD-WPN-25")))),
+        },
+        Shot {
+            name: "codex-table-ids",
+            open: |app| open_codex(app, Codex::open_at_page(app.desk(), "table-machines")),
+        },
+        Shot { name: "codex-table-search", open: |app| open_codex(app, Codex::searching(app.desk(), "rifle")) },
         Shot { name: "codex-gear", open: |app| open_codex(app, Codex::open_at_page(app.desk(), "gear-list")) },
     ]
 }

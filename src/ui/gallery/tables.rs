@@ -5,10 +5,10 @@ use crate::{
     content::shipped_library,
     deduction::{Action, Deed, Pending, Setup},
     engine::{Dice, Seat},
-    session::table::{Chair, Level, TALK, Table as Game},
+    session::table::{Chair, Eyes, Level, TALK, Table as Game},
     ui::{
         App, Screen,
-        screens::{Finale, Quick, Table},
+        screens::{Finale, Quick, Rerun, Table},
     },
     words::deduction::player_name,
 };
@@ -44,6 +44,13 @@ pub fn shots() -> Vec<Shot> {
         Shot { name: "table-16-boss", open: |app| table(app, &gate(16, 1), is_boss) },
         Shot { name: "table-log", open: log },
         Shot { name: "table-curtain", open: curtain },
+        Shot { name: "table-first", open: |app| first(app, 0) },
+        Shot { name: "table-first-claim", open: |app| first(app, 6) },
+        Shot { name: "table-first-react", open: |app| first(app, 10) },
+        Shot { name: "table-over", open: over },
+        Shot { name: "rerun", open: |app| rerun(app, 8, Eyes::All) },
+        Shot { name: "rerun-4", open: |app| rerun(app, 4, Eyes::Seat(Seat(1))) },
+        Shot { name: "rerun-16", open: |app| rerun(app, 16, Eyes::All) },
         Shot { name: "finale-4", open: |app| finale(app, 4) },
         Shot { name: "finale", open: |app| finale(app, 8) },
         Shot { name: "finale-16", open: |app| finale(app, 16) },
@@ -168,8 +175,36 @@ fn why(app: &mut App) {
     }
 }
 
-fn finale(app: &mut App, seats: u8) {
-    let Some(mut game) = dealt(app, &plain(seats, 6)) else { return };
+/// The first game at the lesson of this number.
+fn first(app: &mut App, lesson: usize) {
+    if let Some(table) = Table::first_at(app.desk(), lesson) {
+        app.open(Screen::Table(Box::new(table)));
+    }
+}
+
+/// A table played to its end.
+fn played(app: &App, seats: u8) -> Option<Game> {
+    let mut game = dealt(app, &plain(seats, 6))?;
     play(&mut game, 6, |_| false);
-    app.open(Screen::Finale(Box::new(Finale::new(app.desk(), &game))));
+    Some(game)
+}
+
+/// A table at its last moment.
+fn over(app: &mut App) {
+    if let Some(game) = played(app, 4) {
+        app.open(Screen::Table(Box::new(Table::new(game))));
+    }
+}
+
+fn rerun(app: &mut App, seats: u8, eyes: Eyes) {
+    if let Some(game) = played(app, seats) {
+        let rerun = Rerun::new(app.desk(), game.game(), Some(game.seating().clone())).at(14, eyes);
+        app.open(Screen::Rerun(Box::new(rerun)));
+    }
+}
+
+fn finale(app: &mut App, seats: u8) {
+    if let Some(game) = played(app, seats) {
+        app.open(Screen::Finale(Box::new(Finale::new(app.desk(), &game))));
+    }
 }

@@ -90,7 +90,8 @@ impl Replays {
     /// Finds out how the games ended, beside the screen.
     fn look_inside(&mut self, ctx: &Context, desk: &Desk) {
         let Some(slots) = desk.store.replays() else { return };
-        let kept = self.list.iter().filter_map(|kept| Some((kept.name.clone(), kept.header.as_ref().ok()?.game.clone())));
+        let kept =
+            self.list.iter().filter_map(|kept| Some((kept.name.clone(), kept.header.as_ref().ok()?.game.clone())));
         let kept: Vec<(String, String)> = kept.collect();
         self.ends = desk.thinker.think(ctx, move || {
             let end = |(name, game): (String, String)| {

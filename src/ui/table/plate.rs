@@ -116,7 +116,14 @@ fn board(painter: &Painter, palette: &Palette, rect: Rect, lit: Lit, dead: bool)
 /// Number, name and health.
 fn head(painter: &Painter, palette: &Palette, rect: Rect, scene: Scene<'_>, player: &Player, told: &Told, bare: bool) {
     let small = rect.width() < 100.0;
-    let y = rect.top() + if bare { 22.0 } else if small { 11.0 } else { 15.0 };
+    let y = rect.top()
+        + if bare {
+            22.0
+        } else if small {
+            11.0
+        } else {
+            15.0
+        };
     let inset = if small { 6.0 } else { 9.0 };
     let number = (told.seat.0 + 1).to_string();
     let at = painter.text(pos2(rect.left() + inset, y), Align2::LEFT_CENTER, number, mono(12.0), palette.text_dim);

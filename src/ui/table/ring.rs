@@ -95,11 +95,13 @@ impl Ring {
 
     fn laid(room: Rect, seats: u8, own: Seat, below: Below) -> Self {
         let own = if own.0 < seats { own } else { Seat(0) };
-        let forms = if seats < 9 { &[Form::Full, Form::Small, Form::Medium][..] } else { &[Form::Small, Form::Medium][..] };
+        let forms =
+            if seats < 9 { &[Form::Full, Form::Small, Form::Medium][..] } else { &[Form::Small, Form::Medium][..] };
         let all = forms.iter().flat_map(|&form| [(form, false), (form, true)]);
         let with = |(form, flat)| Self::with(room, (seats, own), form, flat, below);
         let roomy = all.map(with).find(|ring| ring.lies_clear(room) && ring.has_middle());
-        let discs = || [(Form::Disc, false), (Form::Disc, true)].map(with).into_iter().find(|ring| ring.lies_clear(room));
+        let discs =
+            || [(Form::Disc, false), (Form::Disc, true)].map(with).into_iter().find(|ring| ring.lies_clear(room));
         roomy.or_else(discs).unwrap_or_else(|| with((Form::Disc, true)))
     }
 
@@ -107,8 +109,7 @@ impl Ring {
     fn with(room: Rect, (seats, own): (u8, Seat), form: Form, flat: bool, below: Below) -> Self {
         let round = seats < 9;
         let bare = round && form == Form::Full && below == Below::Hand;
-        let centres =
-            if round { seats::oval(room, seats, form, bare) } else { seats::sides(room, seats, form, flat) };
+        let centres = if round { seats::oval(room, seats, form, bare) } else { seats::sides(room, seats, form, flat) };
         let place = |(at, centre): (u8, Pos2)| {
             let seat = Seat((own.0 + at) % seats.max(1));
             let rect = if at == 0 && bare {

@@ -2,7 +2,7 @@
 
 use super::{Teller, capital};
 use crate::{
-    deduction::{Action, Boss, Choice, Effect, Force, Frame, Moment, Pending, Scene, Spot, View, Whose},
+    deduction::{Action, Boss, Choice, Effect, Face, Force, Frame, Moment, Pending, Scene, Spot, View, Whose},
     engine::Seat,
 };
 
@@ -70,8 +70,9 @@ impl Teller<'_> {
     fn chosen_card(&self, view: &View, spot: Spot) -> String {
         let (key, of) = match view.table.stack.last() {
             Some(Pending::Hit(hit)) => ("action-sd-reveal", hit.whom),
-            Some(Pending::Toll(_)) => ("action-sd-reveal", view.seat),
-            Some(Pending::Limit | Pending::Discard { .. }) => ("action-sd-discard", view.seat),
+            Some(Pending::Toll(_) | Pending::Bare { .. }) => ("action-sd-reveal", view.seat),
+            Some(Pending::Draft) => return self.kept(view, spot),
+            Some(Pending::Limit | Pending::Discard { .. } | Pending::Pare { .. }) => ("action-sd-discard", view.seat),
             Some(Pending::Watch { of } | Pending::Alarm { of, .. }) => ("action-sd-look", *of),
             Some(Pending::Show { seat, .. }) => ("action-sd-show", *seat),
             Some(Pending::PassLoyalty { .. }) => ("action-sd-pass-on", view.seat),
@@ -83,6 +84,19 @@ impl Teller<'_> {
             _ => self.spot_in(view, of, spot),
         };
         self.phrase(key, &[("card", card.into())])
+    }
+
+    /// A card to keep, with what it is: an ID with its colour.
+    fn kept(&self, view: &View, spot: Spot) -> String {
+        let Some(face) = scene(view).face(view.seat, spot) else { return String::new() };
+        let card = match face {
+            Face::Id(no) => {
+                let colour = view.rules.library().id(no).map(|card| self.faction(card.faction)).unwrap_or_default();
+                self.phrase("name-sd-coloured", &[("card", self.face(face).into()), ("colour", colour.into())])
+            }
+            _ => self.face(face),
+        };
+        self.phrase("action-sd-keep-card", &[("card", card.into())])
     }
 
     /// One of the programs looked at or lying open.

@@ -3,13 +3,15 @@
 use super::Teller;
 use crate::{
     deduction::{Outcome, Victory},
-    engine::Seat,
+    engine::{Seat, Seats},
 };
 
 impl Teller<'_> {
-    /// How the game ended, in one sentence.
+    /// How the game ended, in one sentence; after The Beginning, that the campaign ended with it (SD-CAMP-28).
     pub fn outcome(&self, outcome: &Outcome) -> String {
-        self.victory(outcome.victory)
+        let told = self.victory(outcome.victory);
+        let won = self.rules.after.is_some() && outcome.winners != Seats::default();
+        if won { told + " " + &self.words.text("event-sd-over-campaign") } else { told }
     }
 
     /// What decided it, in one sentence.

@@ -9,9 +9,12 @@
 //! | `moments` | what is happening, and what a player is asked |
 //! | `ends` | how it ended |
 //! | `why` | the rule behind an event |
+//! | `reasons` | why a bot decided as it did, after the game |
+//! | `deck` | every card as something to look up |
 
 mod actions;
 mod claims;
+mod deck;
 mod deeds;
 mod ends;
 mod events;
@@ -19,8 +22,10 @@ mod harms;
 mod moments;
 mod names;
 mod others;
+mod reasons;
 mod why;
 
+pub use deck::{Deck, Listed};
 pub use names::{goal_text, player_name, table_name};
 
 use super::{Fill, Words};

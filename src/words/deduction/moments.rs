@@ -5,7 +5,7 @@ use super::{
     actions::{endangered, scene},
 };
 use crate::{
-    deduction::{Boss, Cause, Deed, Effect, Force, Frame, Hit, Moment, Pending, Source, View},
+    deduction::{Boss, Cause, Deed, Effect, Fate, Force, Frame, Hit, Kept, Moment, Pending, Source, View},
     engine::Seat,
 };
 
@@ -27,6 +27,8 @@ impl Teller<'_> {
             Some(Pending::Hit(hit)) => told.hit(*hit),
             Some(Pending::Script(frame)) => told.script(frame),
             Some(Pending::PassLoyalty { .. }) => told.words.text("question-sd-passing"),
+            Some(Pending::Draft) => told.words.text("question-sd-drafting"),
+            Some(Pending::Bare { .. } | Pending::Pare { .. }) => told.words.text("question-sd-before"),
             _ => told.sentence("question-sd-turn", &[told.whose(active)]),
         }
     }
@@ -78,10 +80,32 @@ impl Teller<'_> {
             Pending::Discard { .. } => text("question-sd-discard"),
             Pending::Show { to, .. } => told.sentence("question-sd-show", &[told.whom(*to)]),
             Pending::PassLoyalty { .. } => text("question-sd-pass-on"),
+            Pending::Draft => told.draft(view),
+            Pending::Bare { .. } => text("question-sd-bare"),
+            Pending::Pare { .. } => text("question-sd-pare"),
             Pending::PlaceBoss(boss) => told.sentence("question-sd-place", &[("boss", told.boss(*boss).into())]),
             Pending::Script(frame) => told.script_question(view, frame),
             _ => text("question-sd-act"),
         })
+    }
+
+    /// Which card to keep next, and what for.
+    fn draft(&self, view: &View) -> String {
+        let fate = scene(view).fate(view.seat).unwrap_or(Fate::Outlaw);
+        let task = self.words.text(match fate {
+            Fate::Human => "question-sd-fate-human",
+            Fate::Machine => "question-sd-fate-machine",
+            Fate::Outlaw => "question-sd-fate-outlaw",
+            Fate::Legion => "question-sd-fate-legion",
+            Fate::Infected => "question-sd-fate-infected",
+            Fate::Fallen => "question-sd-fate-fallen",
+        });
+        let key = match scene(view).hand(view.seat).map(|hand| hand.kept) {
+            Some(Kept::Chooses { id: Some(_), loyalty: None }) => "question-sd-draft-left",
+            Some(Kept::Chooses { id: Some(_), loyalty: Some(_) }) => "question-sd-draft-right",
+            _ => "question-sd-draft-id",
+        };
+        self.sentence(key, &[("task", task.into())])
     }
 
     fn announcement(&self, view: &View) -> String {

@@ -49,6 +49,62 @@ pub fn goal_text(words: &Words, team: Team) -> String {
     })
 }
 
+/// A team by the name of the final edition.
+pub fn team_name(words: &Words, team: Team) -> String {
+    words.text(match team {
+        Team::Human => "name-sd-team-human",
+        Team::Machine => "name-sd-team-machine",
+        Team::Outlaw => "name-sd-team-outlaw",
+        Team::Legion => "name-sd-team-legion",
+        Team::Fallen => "name-sd-team-fallen",
+    })
+}
+
+/// A colour of cards.
+pub fn colour_name(words: &Words, faction: Faction) -> String {
+    words.text(match faction {
+        Faction::Human => "name-sd-colour-human",
+        Faction::Machine => "name-sd-colour-machine",
+        Faction::Outlaw => "name-sd-colour-outlaw",
+    })
+}
+
+/// A weapon.
+pub fn weapon_name(words: &Words, kind: WeaponKind) -> String {
+    words.text(match kind {
+        WeaponKind::Pistol => "name-sd-pistol",
+        WeaponKind::Rifle => "name-sd-rifle",
+        WeaponKind::Companion => "name-sd-companion",
+        WeaponKind::RocketLauncher => "name-sd-rocket-launcher",
+        WeaponKind::Laser => "name-sd-laser",
+        WeaponKind::HellGate => "name-sd-hell-gate",
+    })
+}
+
+/// What a weapon does, in one sentence.
+pub fn weapon_text(words: &Words, kind: WeaponKind) -> String {
+    words.text(match kind {
+        WeaponKind::Pistol => "name-sd-pistol-text",
+        WeaponKind::Rifle => "name-sd-rifle-text",
+        WeaponKind::Companion => "name-sd-companion-text",
+        WeaponKind::RocketLauncher => "name-sd-rocket-launcher-text",
+        WeaponKind::Laser => "name-sd-laser-text",
+        WeaponKind::HellGate => "name-sd-hell-gate-text",
+    })
+}
+
+/// When a program may be played.
+pub fn timing_name(words: &Words, timing: Timing) -> String {
+    words.text(match timing {
+        Timing::AnyTime => "name-sd-timing-any",
+        Timing::OnTurn => "name-sd-timing-turn",
+        Timing::Permanent => "name-sd-timing-permanent",
+        Timing::Secret => "name-sd-timing-secret",
+        Timing::Open => "name-sd-timing-open",
+        Timing::Portal(_) => "name-sd-timing-portal",
+    })
+}
+
 /// What a table is called: its scenario, or how many play.
 pub fn table_name(words: &Words, setup: &Setup) -> String {
     let scenario = setup.scenario.as_ref().and_then(|key| setup.library.scenario(key));
@@ -83,14 +139,8 @@ impl Teller<'_> {
 
     /// A team; in the prototype Legion is called the Masons (SD-MAS-03).
     pub fn team(&self, team: Team) -> String {
-        self.words.text(match team {
-            Team::Human => "name-sd-team-human",
-            Team::Machine => "name-sd-team-machine",
-            Team::Outlaw => "name-sd-team-outlaw",
-            Team::Legion if self.rules.setup.edition == Edition::Prototype => "name-sd-team-masons",
-            Team::Legion => "name-sd-team-legion",
-            Team::Fallen => "name-sd-team-fallen",
-        })
+        let masons = team == Team::Legion && self.rules.setup.edition == Edition::Prototype;
+        if masons { self.words.text("name-sd-team-masons") } else { team_name(self.words, team) }
     }
 
     /// What a team needs to win.
@@ -100,35 +150,17 @@ impl Teller<'_> {
 
     /// A colour of cards.
     pub fn faction(&self, faction: Faction) -> String {
-        self.words.text(match faction {
-            Faction::Human => "name-sd-colour-human",
-            Faction::Machine => "name-sd-colour-machine",
-            Faction::Outlaw => "name-sd-colour-outlaw",
-        })
+        colour_name(self.words, faction)
     }
 
     /// A weapon.
     pub fn weapon(&self, kind: WeaponKind) -> String {
-        self.words.text(match kind {
-            WeaponKind::Pistol => "name-sd-pistol",
-            WeaponKind::Rifle => "name-sd-rifle",
-            WeaponKind::Companion => "name-sd-companion",
-            WeaponKind::RocketLauncher => "name-sd-rocket-launcher",
-            WeaponKind::Laser => "name-sd-laser",
-            WeaponKind::HellGate => "name-sd-hell-gate",
-        })
+        weapon_name(self.words, kind)
     }
 
     /// What a weapon does, in one sentence.
     pub fn weapon_text(&self, kind: WeaponKind) -> String {
-        self.words.text(match kind {
-            WeaponKind::Pistol => "name-sd-pistol-text",
-            WeaponKind::Rifle => "name-sd-rifle-text",
-            WeaponKind::Companion => "name-sd-companion-text",
-            WeaponKind::RocketLauncher => "name-sd-rocket-launcher-text",
-            WeaponKind::Laser => "name-sd-laser-text",
-            WeaponKind::HellGate => "name-sd-hell-gate-text",
-        })
+        weapon_text(self.words, kind)
     }
 
     /// An EX boss.
@@ -184,14 +216,7 @@ impl Teller<'_> {
 
     /// When a program may be played.
     pub fn timing(&self, timing: Timing) -> String {
-        self.words.text(match timing {
-            Timing::AnyTime => "name-sd-timing-any",
-            Timing::OnTurn => "name-sd-timing-turn",
-            Timing::Permanent => "name-sd-timing-permanent",
-            Timing::Secret => "name-sd-timing-secret",
-            Timing::Open => "name-sd-timing-open",
-            Timing::Portal(_) => "name-sd-timing-portal",
-        })
+        timing_name(self.words, timing)
     }
 
     /// A loyalty card.

@@ -19,6 +19,12 @@ impl Teller<'_> {
                 self.sentence("event-sd-passed", &[self.card(from, spot), self.whom(to)])
             }
             Event::Decided(seat) => self.by("event-sd-decided", seat),
+            Event::TookUnused(seat) => self.by("event-sd-took-unused", seat),
+            Event::Drafted => self.words.text("event-sd-drafted"),
+            Event::Unmasked { seat, was, truth } => {
+                let fill = [self.whose(seat), ("was", self.id(was).into()), ("truth", self.id(truth).into())];
+                self.sentence("event-sd-unmasked", &fill)
+            }
             Event::SwappedIds(a, b) => self.two("event-sd-swapped-ids", a, b),
             Event::Crowned(seat, faction) => {
                 self.sentence("event-sd-crowned", &[self.who(seat), ("team", self.faction(faction).into())])

@@ -40,6 +40,9 @@ impl Teller<'_> {
             Event::SwappedLoyalty { .. } | Event::MixedLoyalty(..) | Event::SwappedAllLoyalty(..)
             | Event::ReplacedLoyalty(..) | Event::GainedLoyalty(_) | Event::PassedLoyalty { .. } => "SD-TEAM-09",
             Event::Decided(_) => "SD-PRIO-04",
+            Event::TookUnused(_) => "SD-CAMP-10",
+            Event::Drafted => "SD-CAMP-09",
+            Event::Unmasked { .. } => "SD-CAMP-12",
             Event::SwappedIds(..) => "SD-HP-05",
             Event::Crowned(..) => "SD-BOSS-04",
             Event::ExtraAction(_) => "SD-PRIO-06",

@@ -15,7 +15,7 @@ use crate::{
         parts,
         theme::{Palette, Rule, Type, mono},
     },
-    words::stealth::steps_text,
+    words::{deduction::Deck, stealth::steps_text},
 };
 
 /// The alarm bonuses a behaviour table is shown for.
@@ -122,18 +122,31 @@ pub(super) fn items(reader: &mut Reader, ui: &mut Ui) {
     reader.title(ui);
     text(ui, &reader.desk.text("ui-codex-items-intro"));
     for (at, item) in reader.shelf.catalog.cards().all_items().iter().enumerate() {
-        card(reader, ui, at, &item.name, &item.text);
+        card(reader, ui, at, (&item.name, &item.text, ""));
     }
 }
 
-/// One card in a list.
-fn card(reader: &Reader, ui: &mut Ui, at: usize, name: &str, words: &str) {
+/// Cards of Social Deduction, with how many there are in each edition.
+pub(super) fn deck(reader: &mut Reader, ui: &mut Ui, deck: Deck) {
+    let (words, library) = (&reader.desk.words, &reader.shelf.library);
+    reader.title(ui);
+    text(ui, &deck.intro(words, library));
+    for (at, listed) in deck.cards(words, library).iter().enumerate() {
+        card(reader, ui, at, (&listed.name, &listed.text, &listed.note));
+    }
+}
+
+/// One card in a list: its name, its words, and what is noted below them.
+fn card(reader: &Reader, ui: &mut Ui, at: usize, (name, words, note): (&str, &str, &str)) {
     let palette = Palette::of(ui.ctx());
     let frame = egui::Frame::new().fill(palette.panel).inner_margin(egui::Margin::same(10)).corner_radius(4);
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.label(Type::Subtitle.text(name, palette.text_hi));
         ui.add(Label::new(Type::Body.text(words, palette.text_body)).wrap());
+        if !note.is_empty() {
+            ui.add(Label::new(Type::Note.text(note, palette.text_dim)).wrap());
+        }
     });
     stop(ui, &shown.response, "");
     reader.mark(ui, &shown.response, Spot::Card(at));

@@ -21,6 +21,7 @@ use crate::{
         parts::{self, Button, Row},
         theme::{Palette, Rule as Length, Type, icons},
     },
+    words::codex::Part,
 };
 
 /// Below this width in points the contents and the page take turns.
@@ -62,6 +63,11 @@ impl Codex {
         let (query, trail) = (String::new(), Vec::new());
         let jump = Some((Jump::Spot, SETTLES));
         Self { shelf, entries, place, trail, query, contents: rule.is_none(), offset: 0.0, jump, fresh: true }
+    }
+
+    /// The codex open at a rule, or at the chapters on Social Deduction.
+    pub fn of_table(desk: &Desk, rule: Option<Rule>) -> Self {
+        if rule.is_some() { Self::open_at(desk, rule) } else { Self::open_at_page(desk, "table-goal") }
     }
 
     /// The codex with a search typed.
@@ -178,8 +184,10 @@ impl Codex {
     }
 
     fn contents(&mut self, ui: &mut Ui, desk: &Desk) -> Option<Place> {
+        let part = self.shelf.part_of(self.place.page);
+        self.parts(ui, desk, part);
         let mut go = None;
-        for (heading, pages) in self.shelf.sections() {
+        for (heading, pages) in self.shelf.sections(part) {
             parts::head(ui, &desk.text(heading), None);
             for page in pages {
                 let chosen = page == self.place.page;
@@ -194,6 +202,25 @@ impl Codex {
             ui.add_space(Length::GROUP - 4.0);
         }
         go
+    }
+
+    /// The games to read about; choosing one opens its first page beside the contents.
+    fn parts(&mut self, ui: &mut Ui, desk: &Desk, open: Part) {
+        ui.horizontal_wrapped(|ui| {
+            for part in Part::ALL {
+                let name = match part {
+                    Part::Stealth => "ui-codex-part-stealth",
+                    Part::Deduction => "ui-codex-part-deduction",
+                };
+                let button = Button::new(desk.text(name)).chosen(part == open);
+                if button.show(ui).clicked() && part != open {
+                    self.go(Step::Choose(self.shelf.first_of(part).into()));
+                    self.contents = true;
+                    ui.ctx().request_repaint();
+                }
+            }
+        });
+        ui.add_space(Length::GROUP - 4.0);
     }
 
     fn found(&mut self, ui: &mut Ui, desk: &Desk) -> Option<Place> {

@@ -58,6 +58,7 @@ impl Reader<'_> {
             Page::Enemy(at) => cards::enemy(self, ui, at),
             Page::Gear => cards::gear(self, ui),
             Page::Items => cards::items(self, ui),
+            Page::Deck(deck) => cards::deck(self, ui, deck),
         }
     }
 

@@ -3,7 +3,11 @@
 use super::shelf::{Page, Place, Shelf, Spot};
 use crate::{
     ui::Desk,
-    words::{codex, stealth::rule_text},
+    words::{
+        codex::{self, Part},
+        deduction::Deck,
+        stealth::rule_text,
+    },
 };
 
 /// One thing that can be found.
@@ -35,8 +39,8 @@ impl Entry {
         let first = words.first()?;
         let number = self.number.map(str::to_lowercase).unwrap_or_default();
         Some(match () {
-            () if number == *first || self.small_title == *first => 0,
-            () if self.small_title.starts_with(first.as_str()) => 1,
+            () if number == *first || self.small_title == words.join(" ") => 0,
+            () if self.small_title.starts_with(&words.join(" ")) => 1,
             () if words.iter().all(|word| self.small_title.contains(word.as_str())) => 2,
             () if number.contains(first.as_str()) => 3,
             () => 4,
@@ -47,11 +51,13 @@ impl Entry {
 /// Everything that can be found, in reading order.
 pub(super) fn index(shelf: &Shelf, desk: &Desk) -> Vec<Entry> {
     let mut all = Vec::new();
-    for page in shelf.sections().into_iter().flat_map(|(_, pages)| pages) {
+    let sections = Part::ALL.into_iter().flat_map(|part| shelf.sections(part));
+    for page in sections.flat_map(|(_, pages)| pages) {
         let text = match page {
             Page::Chapter(at) => shelf.book.chapters.get(at).map(codex::Chapter::text).unwrap_or_default(),
             Page::Enemy(at) => shelf.catalog.cards().kinds().get(at).map(|kind| kind.text.clone()).unwrap_or_default(),
             Page::Gear | Page::Items => String::new(),
+            Page::Deck(cards) => cards.intro(&desk.words, &shelf.library),
         };
         let mut entry = Entry::new(shelf.title(desk, page), None, text, page.into());
         if let Page::Chapter(at) = page {
@@ -71,6 +77,14 @@ pub(super) fn index(shelf: &Shelf, desk: &Desk) -> Vec<Entry> {
     let cards = shelf.catalog.cards();
     all.extend(cards.all_gear().iter().enumerate().map(|(at, gear)| card(Page::Gear, at, &gear.name, &gear.text)));
     all.extend(cards.all_items().iter().enumerate().map(|(at, item)| card(Page::Items, at, &item.name, &item.text)));
+    for deck in Deck::ALL {
+        let listed = deck.cards(&desk.words, &shelf.library).into_iter().enumerate();
+        all.extend(
+            listed.map(|(at, listed)| {
+                card(Page::Deck(deck), at, &listed.name, &format!("{} {}", listed.text, listed.note))
+            }),
+        );
+    }
     all
 }
 

@@ -1,12 +1,16 @@
 //! The pages of the codex: what there is, what it is called, and where a link leads.
 
-use std::{ops::Range, sync::Arc};
+use std::sync::Arc;
 
 use crate::{
-    content::Catalog,
+    content::{Catalog, shipped_library},
+    deduction::Library,
     engine::Rule,
     ui::Desk,
-    words::codex::{Block, Book, Chapter},
+    words::{
+        codex::{Block, Book, Chapter, Part},
+        deduction::Deck,
+    },
 };
 
 /// One page.
@@ -20,6 +24,8 @@ pub(super) enum Page {
     Gear,
     /// All items.
     Items,
+    /// Cards of Social Deduction.
+    Deck(Deck),
 }
 
 /// Something on a page that brackets stand around.
@@ -42,6 +48,8 @@ pub(super) struct Place {
 pub(super) struct Shelf {
     pub book: Book,
     pub catalog: Arc<Catalog>,
+    /// The cards of Social Deduction; none where their files are broken.
+    pub library: Arc<Library>,
 }
 
 impl From<Page> for Place {
@@ -52,26 +60,41 @@ impl From<Page> for Place {
 
 impl Shelf {
     pub fn new(desk: &Desk) -> Self {
-        Self { book: Book::english(), catalog: Arc::clone(&desk.catalog) }
+        let library = shipped_library().unwrap_or_default();
+        Self { book: Book::english(), catalog: Arc::clone(&desk.catalog), library }
     }
 
-    /// The pages under their headings, in reading order.
-    pub fn sections(&self) -> [(&'static str, Vec<Page>); 4] {
+    /// The pages of a part under their headings, in reading order.
+    pub fn sections(&self, part: Part) -> Vec<(&'static str, Vec<Page>)> {
         let lists_rules = |chapter: &Chapter| chapter.blocks.iter().any(|block| matches!(block, Block::Rules(_)));
-        let (rules, help): (Vec<usize>, Vec<usize>) =
-            self.range().partition(|&at| self.book.chapters.get(at).is_some_and(lists_rules));
-        let chapters = |list: Vec<usize>| list.into_iter().map(Page::Chapter).collect();
-        let enemies = (0..self.catalog.cards().kinds().len()).map(Page::Enemy).collect();
-        [
-            ("ui-codex-rules", chapters(rules)),
-            ("ui-codex-help", chapters(help)),
-            ("ui-codex-enemies", enemies),
-            ("ui-codex-cards", vec![Page::Gear, Page::Items]),
-        ]
+        let of_part = self.book.chapters.iter().enumerate().filter(|(_, chapter)| chapter.part == part);
+        let (rules, help): (Vec<_>, Vec<_>) = of_part.partition(|(_, chapter)| lists_rules(chapter));
+        let chapters = |list: Vec<(usize, &Chapter)>| list.into_iter().map(|(at, _)| Page::Chapter(at)).collect();
+        match part {
+            Part::Stealth => vec![
+                ("ui-codex-rules", chapters(rules)),
+                ("ui-codex-help", chapters(help)),
+                ("ui-codex-enemies", (0..self.catalog.cards().kinds().len()).map(Page::Enemy).collect()),
+                ("ui-codex-cards", vec![Page::Gear, Page::Items]),
+            ],
+            Part::Deduction => {
+                vec![("ui-codex-rules", chapters(rules)), ("ui-codex-cards", Deck::ALL.map(Page::Deck).to_vec())]
+            }
+        }
     }
 
-    fn range(&self) -> Range<usize> {
-        0..self.book.chapters.len()
+    /// The part of the book a page belongs to.
+    pub fn part_of(&self, page: Page) -> Part {
+        match page {
+            Page::Chapter(at) => self.book.chapters.get(at).map_or(Part::Stealth, |chapter| chapter.part),
+            Page::Enemy(_) | Page::Gear | Page::Items => Part::Stealth,
+            Page::Deck(_) => Part::Deduction,
+        }
+    }
+
+    /// The first page of a part.
+    pub fn first_of(&self, part: Part) -> Page {
+        Page::Chapter(self.book.chapters.iter().position(|chapter| chapter.part == part).unwrap_or(0))
     }
 
     /// What a page is called.
@@ -81,6 +104,7 @@ impl Shelf {
             Page::Enemy(at) => self.catalog.cards().kinds().get(at).map(|kind| kind.name.clone()).unwrap_or_default(),
             Page::Gear => desk.text("ui-codex-gear"),
             Page::Items => desk.text("ui-codex-items"),
+            Page::Deck(cards) => cards.title(&desk.words),
         }
     }
 
@@ -96,7 +120,10 @@ impl Shelf {
             Some(("enemy", id)) => self.catalog.cards().kinds().iter().position(|kind| kind.id == id).map(Page::Enemy),
             _ if link == "gear-list" => Some(Page::Gear),
             _ if link == "item-list" => Some(Page::Items),
-            _ => self.index(link).map(Page::Chapter),
+            _ => {
+                let deck = Deck::ALL.into_iter().find(|deck| deck.id() == link).map(Page::Deck);
+                deck.or_else(|| self.index(link).map(Page::Chapter))
+            }
         }
     }
 
@@ -112,7 +139,8 @@ mod tests {
 
     #[test]
     fn every_link_of_every_chapter_leads_somewhere() {
-        let shelf = Shelf { book: Book::english(), catalog: Catalog::shipped().unwrap() };
+        let shelf =
+            Shelf { book: Book::english(), catalog: Catalog::shipped().unwrap(), library: shipped_library().unwrap() };
         for block in shelf.book.chapters.iter().flat_map(|chapter| &chapter.blocks) {
             let (Block::Paragraph(spans) | Block::Point(spans)) = block else { continue };
             for span in spans {

@@ -117,13 +117,6 @@ impl Finale {
         }
     }
 
-    /// The same with what one player thought of everybody.
-    #[must_use]
-    pub fn by(mut self, who: Seat) -> Self {
-        (self.who, self.mode) = (who, Mode::By);
-        self
-    }
-
     /// Shows the game again, from its beginning or from a turn through a seat's eyes.
     fn watch(&self, desk: &mut Desk, from: Option<(u32, Seat)>) -> Change {
         desk.play(Cue::Choose);

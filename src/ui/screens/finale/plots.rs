@@ -7,7 +7,9 @@ use crate::{
     deduction::Team,
     engine::Seat,
     ui::{
-        Desk, focus,
+        Desk,
+        focus::{self, Nav},
+        input::Input,
         parts::{self, Axis, Button, Plot, lay},
         table::{Ink, mark, sign, team_index},
         theme::{Palette, Type, faded, icons, mono},
@@ -55,7 +57,7 @@ impl Finale {
             let line = reel.line(by, about);
             let told = told(desk, &teller, reel, (by, about), moment);
             let strip = Strip { name: teller.name(other), line: &line, moment, told };
-            chosen = strip.show(ui).or(chosen);
+            chosen = strip.show(ui, &mut desk.input).or(chosen);
         }
         axis(ui, reel, moment, &desk.text("ui-finale-turns"));
         nearness(ui, desk, reel, who, mode);
@@ -124,8 +126,8 @@ fn told(desk: &Desk, teller: &Teller<'_>, reel: &Reel, (by, about): (Seat, Seat)
 }
 
 impl Strip<'_> {
-    /// Draws it: the truth at its foot, the others above; gives the moment that was clicked.
-    fn show(&self, ui: &mut Ui) -> Option<usize> {
+    /// Draws it: the truth at its foot, the others above; gives the moment that was clicked, or reached by arrows.
+    fn show(&self, ui: &mut Ui, input: &mut Input) -> Option<usize> {
         let palette = Palette::of(ui.ctx());
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &self.told));
@@ -156,8 +158,13 @@ impl Strip<'_> {
             let at = pos2(rect.right(), rect.center().y);
             ui.painter().text(at, Align2::RIGHT_CENTER, number, mono(12.0), palette.text_hi);
         }
-        focus::join(ui, &response);
+        focus::join_with_arrows(ui, &response);
         parts::tip(ui, &response, &self.told);
+        if let Some(way) = input.nav().filter(|way| response.has_focus() && matches!(way, Nav::Left | Nav::Right)) {
+            input.take_nav();
+            let back = self.moment.saturating_sub(1);
+            return Some(if way == Nav::Left { back } else { self.moment + 1 });
+        }
         let at = response.interact_pointer_pos().filter(|_| response.clicked())?;
         let nth = ((at.x - room.left()) / wide.max(1.0)).floor().max(0.0) as usize;
         Some(nth.min(self.line.len().saturating_sub(1)))

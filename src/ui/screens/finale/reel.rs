@@ -7,8 +7,8 @@ use crate::{
 };
 
 /// How many moments are looked at, at tables of up to eight and at larger ones.
-const FEW: usize = 24;
-const MANY: usize = 14;
+const FEW: usize = 16;
+const MANY: usize = 12;
 
 /// Beliefs over a game.
 pub struct Reel {
@@ -123,7 +123,8 @@ mod tests {
     #[test]
     fn beliefs_are_shares_and_everybody_knows_the_own_team() {
         let setup = Setup::new(shipped_library().expect("cards"), 4);
-        let chairs = (0..4).map(|_| crate::session::table::Chair::bot("", crate::session::table::Level::Simple)).collect();
+        let chairs =
+            (0..4).map(|_| crate::session::table::Chair::bot("", crate::session::table::Level::Simple)).collect();
         let mut table = Table::new(setup, 3, chairs).expect("a table");
         table.run();
         let reel = Reel::of(table.game().journal().clone());

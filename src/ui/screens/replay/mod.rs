@@ -14,8 +14,8 @@ mod scrub;
 
 use egui::{Context, Margin, Sense, Ui, WidgetInfo, WidgetType};
 
-pub(super) use self::{bar::Controls, scrub::Flag};
 use self::film::Film;
+pub(super) use self::{bar::Controls, scrub::Flag};
 use crate::{
     engine::{Match, ReplayError},
     session::reel::Reel,

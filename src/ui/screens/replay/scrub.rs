@@ -69,7 +69,7 @@ fn paint(ui: &Ui, response: &Response, line: Rect, track: &Controls<'_>) {
             let text = (turn + 1).to_string();
             let below = pos2(here, line.bottom() + 5.0);
             let taken = painter.text(below, Align2::CENTER_TOP, text, mono(11.0), palette.text_dim);
-            free = taken.right() + 10.0;
+            free = taken.right() + 16.0;
         }
     }
     for &(at, (glyph, colour)) in track.flags {

@@ -21,7 +21,11 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
     let palette = Palette::of(ui.ctx());
     ui.spacing_mut().item_spacing = egui::vec2(6.0, 5.0);
     if here.options.is_empty() {
-        let key = if here.view.table.over.is_some() { "ui-table-over" } else { "ui-table-wait" };
+        let key = match () {
+            () if here.held => "ui-first-read",
+            () if here.view.table.over.is_some() => "ui-table-over",
+            () => "ui-table-wait",
+        };
         ui.add(egui::Label::new(Type::Dense.text(here.desk.text(key), palette.text_dim)).wrap());
         return;
     }

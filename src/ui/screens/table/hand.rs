@@ -216,7 +216,9 @@ fn hand(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>) {
         ScrollArea::horizontal().id_salt("programs").auto_shrink([false, false]).show(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 8.0;
-                let size = vec2(138.0f32.min(room.width() - 6.0), room.height() - 6.0);
+                let count = player.programs.len().max(1) as f32;
+                let wide = ((room.width() - 8.0 * count) / count).clamp(104.0, 138.0);
+                let size = vec2(wide.min(room.width() - 6.0), room.height() - 6.0);
                 for at in 0..player.programs.len() as u8 {
                     program(ui, here, at, size, intents);
                 }

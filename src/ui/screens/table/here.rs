@@ -32,10 +32,8 @@ pub enum Intent {
     Menu,
     /// The next speed.
     Speed,
-    /// The rulebook.
-    Codex,
-    /// The rulebook at a rule.
-    Rule(Rule),
+    /// The rulebook, at this rule or at its chapters on the table.
+    Codex(Option<Rule>),
     /// The next guess at a seat.
     Pin(Seat),
     /// Opens the reasons for a number, or closes them.
@@ -79,6 +77,8 @@ pub struct Here<'a> {
     pub chosen: Chosen,
     /// The row of the board that is looked into.
     pub about: Option<Seat>,
+    /// Whether a lesson is to be read before anything goes on.
+    pub held: bool,
     /// Whether a finished game is watched: nothing can be changed any more.
     pub watching: bool,
     /// Whether everybody's cards and teams are shown, after the game.

@@ -33,14 +33,7 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, unfolded: Option<usize>, intents: &mut
 }
 
 /// One line: turn where it is the first of it, glyph, sentence, and the rule behind it where it is unfolded.
-fn row(
-    ui: &mut Ui,
-    here: &Here<'_>,
-    (at, line): (usize, &Line),
-    first: bool,
-    open: bool,
-    intents: &mut Vec<Intent>,
-) {
+fn row(ui: &mut Ui, here: &Here<'_>, (at, line): (usize, &Line), first: bool, open: bool, intents: &mut Vec<Intent>) {
     let palette = Palette::of(ui.ctx());
     let Some(sentence) = here.teller.event(here.view, &line.event) else { return };
     let why = here.teller.why(&line.event);
@@ -82,7 +75,7 @@ fn unfolded_below(ui: &mut Ui, here: &Here<'_>, rule: Rule, intents: &mut Vec<In
     parts::unfolded(ui, |ui| {
         let told = here.desk.with("ui-log-open-rule", &[("rule", rule.to_string().into())]);
         if parts::rule_tag(ui, &rule.to_string(), &told).clicked() {
-            intents.push(Intent::Rule(rule));
+            intents.push(Intent::Codex(Some(rule)));
         }
         if let Some(said) = rule_text(&here.desk.words, rule) {
             ui.add(egui::Label::new(Type::Note.text(said, palette.text_body)).wrap());

@@ -27,7 +27,7 @@ pub fn show(ctx: &Context, desk: &mut Desk, intents: &mut Vec<Intent>) {
             let wide = ui.available_width();
             for (key, icon, intent) in [
                 ("ui-table-go-on", icons::PLAY, Intent::Menu),
-                ("ui-command-codex", icons::BOOK_OPEN, Intent::Codex),
+                ("ui-command-codex", icons::BOOK_OPEN, Intent::Codex(None)),
                 ("ui-table-leave", icons::SIGN_OUT, Intent::Leave),
             ] {
                 let button = Button::new(desk.text(key)).icon(icon).least_width(wide);

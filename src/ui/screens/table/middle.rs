@@ -33,7 +33,11 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, ring: &Ring) {
         let below = (rect.bottom() + GAP).min(supply.top());
         let top = if supply.top() > room.center().y { below } else { supply.top() };
         let wide = supply.width().min(if top < supply.top() { width } else { WIDEST });
-        supply::show(ui, here, Rect::from_min_size(pos2(supply.center().x - wide / 2.0, top), vec2(wide, supply.height())));
+        supply::show(
+            ui,
+            here,
+            Rect::from_min_size(pos2(supply.center().x - wide / 2.0, top), vec2(wide, supply.height())),
+        );
     }
 }
 

@@ -31,7 +31,6 @@ mod top;
 
 use egui::{Context, Frame, Ui, UiBuilder, vec2};
 
-pub use self::{course::LEARNED, rerun::Rerun};
 use self::{
     choice::Chosen,
     course::{Course, Wish},
@@ -40,6 +39,7 @@ use self::{
     pace::Pace,
     side::Draft,
 };
+pub use self::{course::LEARNED, rerun::Rerun};
 use super::shared::Arrival;
 use crate::{
     deduction::{Action, View},
@@ -114,6 +114,13 @@ impl Table {
         Some(Self { course: Some(course), is_lesson: true, ..Self::new(game) })
     }
 
+    /// The first game played on to the lesson of this number, counted from 0, by doing what the lessons ask.
+    pub fn first_at(desk: &Desk, lesson: usize) -> Option<Self> {
+        let (mut game, mut course) = Course::table(desk)?;
+        course.play_to(&mut game, lesson);
+        Some(Self { course: Some(course), is_lesson: true, ..Self::new(game) })
+    }
+
     /// The table behind the screen.
     pub fn game(&self) -> &Game {
         &self.game
@@ -167,6 +174,7 @@ impl Table {
     fn table(&mut self, ctx: &Context, desk: &mut Desk, intents: &mut Vec<Intent>) {
         self.look(ctx, desk);
         let layout = Layout::of(ctx.screen_rect(), self.open_tab(ctx));
+        let held = self.is_held();
         let mut input = desk.input.clone();
         let Some(now) = &mut self.now else { return };
         let beliefs = now.beliefs.get().cloned();
@@ -183,6 +191,7 @@ impl Table {
             seating: self.game.seating(),
             chosen: self.chosen,
             about: self.about,
+            held,
             watching: false,
             all: false,
             class: layout.class,
@@ -212,7 +221,7 @@ impl Table {
             self.now = None;
         }
         match wish {
-            Some(Wish::Rule(rule)) => intents.push(Intent::Rule(rule)),
+            Some(Wish::Rule(rule)) => intents.push(Intent::Codex(Some(rule))),
             Some(Wish::Leave) => {
                 (self.course, self.now) = (None, None);
                 self.game.leave_script();

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     deduction::{Action, Team},
-    engine::{Rule, Seat},
+    engine::Seat,
     session::table::{Ask, Manner, Note},
     ui::{
         Change, Cue, Desk, Screen, Tone,
@@ -29,7 +29,7 @@ impl Table {
         for (command, intent) in [
             (Command::Menu, Intent::Menu),
             (Command::Speed, Intent::Speed),
-            (Command::Codex, Intent::Codex),
+            (Command::Codex, Intent::Codex(None)),
             (Command::Log, Intent::Tab(other)),
             (Command::Skip, Intent::Skip),
         ] {
@@ -62,8 +62,9 @@ impl Table {
             Intent::Tab(tab) => self.tab = Some(tab),
             Intent::Menu => self.menu = !self.menu,
             Intent::Speed => desk.set(|settings| settings.speed = settings.speed.next()),
-            Intent::Codex => return Some(codex(desk, None)),
-            Intent::Rule(rule) => return Some(codex(desk, Some(rule))),
+            Intent::Codex(rule) => {
+                return Some(Change::Push(Screen::Codex(Box::new(Codex::of_table(desk, rule)))));
+            }
             Intent::Pin(seat) => self.pin(me, seat),
             Intent::Why => self.ask_why(ctx, desk),
             Intent::Unfold(line) => self.unfolded = if self.unfolded == Some(line) { None } else { Some(line) },
@@ -84,19 +85,21 @@ impl Table {
     }
 
     fn act(&mut self, ctx: &Context, desk: &mut Desk, me: Seat, action: Action) {
+        let view = self.game.view(me);
         match self.game.act(me, action) {
             Ok(_) => {
                 desk.play(Cue::Choose);
                 (self.now, self.chosen) = (None, Chosen::default());
                 self.pace.rest(ctx, desk);
                 if let Some(course) = &mut self.course {
-                    course.note(action);
+                    course.note(&view, action);
                 }
                 self.keep(desk);
             }
             Err(refusal) => {
                 let text = Teller::new(&desk.words, self.game.rules()).refusal(refusal);
-                desk.say(Tone::Warning, text);
+                let fill = [("text", text.into()), ("rule", refusal.rule.0.into())];
+                desk.say(Tone::Warning, desk.with("ui-table-refused", &fill));
             }
         }
     }
@@ -173,8 +176,4 @@ impl Table {
         }
         Change::Replace(Screen::Finale(Box::new(Finale::new(desk, &self.game))))
     }
-}
-
-fn codex(desk: &Desk, rule: Option<Rule>) -> Change {
-    Change::Push(Screen::Codex(Box::new(Codex::open_at(desk, rule))))
 }

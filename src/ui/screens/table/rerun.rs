@@ -77,7 +77,11 @@ impl Rerun {
             names: seating.chairs.iter().map(|chair| chair.name.clone()).collect(),
             name: table_name(&desk.words, setup),
             beginnings: reel.beginnings(),
-            eyes: if reel.outcome.is_some() { Eyes::All } else { Eyes::Seat(seating.people().next().unwrap_or(Seat(0))) },
+            eyes: if reel.outcome.is_some() {
+                Eyes::All
+            } else {
+                Eyes::Seat(seating.people().next().unwrap_or(Seat(0)))
+            },
             reel,
             seating,
             flags,
@@ -117,7 +121,7 @@ impl Rerun {
         self.table(ctx, desk, &mut intents);
         let mut change = Change::Keep;
         for intent in intents {
-            change = self.obey(ctx, desk, intent).unwrap_or(change);
+            change = self.obey(ctx, desk, &intent).unwrap_or(change);
         }
         for order in orders {
             self.follow(ctx, desk, order);
@@ -256,6 +260,7 @@ impl Rerun {
             seating: &self.seating,
             chosen: Chosen::default(),
             about: self.about,
+            held: false,
             watching: true,
             all: self.eyes == Eyes::All && self.reel.outcome.is_some(),
             class,
@@ -284,8 +289,8 @@ impl Rerun {
         desk.input = input;
     }
 
-    fn obey(&mut self, ctx: &Context, desk: &mut Desk, intent: Intent) -> Option<Change> {
-        match intent {
+    fn obey(&mut self, ctx: &Context, desk: &mut Desk, intent: &Intent) -> Option<Change> {
+        match *intent {
             Intent::Seat(seat) => {
                 let all = if self.reel.outcome.is_some() { Eyes::All } else { self.eyes };
                 let eyes = seat.map_or(all, Eyes::Seat);
@@ -303,8 +308,8 @@ impl Rerun {
                     now.reasons = Some(pace::reasons(ctx, desk, &now.view));
                 }
             }
-            Intent::Rule(rule) => {
-                return Some(Change::Push(Screen::Codex(Box::new(Codex::open_at(desk, Some(rule))))));
+            Intent::Codex(rule) => {
+                return Some(Change::Push(Screen::Codex(Box::new(Codex::of_table(desk, rule)))));
             }
             // Nothing that was played, noted or agreed on is changed by watching.
             _ => {}

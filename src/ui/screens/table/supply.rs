@@ -152,7 +152,8 @@ fn paint_row(ui: &mut Ui, here: &Here<'_>, rect: Rect) {
     program_back(ui.painter(), palette, card);
     let at = pos2(card.right() + 5.0, rect.center().y);
     ui.painter().text(at, Align2::LEFT_CENTER, table.pile.len().to_string(), mono(13.0), palette.text_hi);
-    let all = [told(here, "ui-table-middle", table.middle), told(here, "ui-table-locked", table.locked), pile_told(here)];
+    let all =
+        [told(here, "ui-table-middle", table.middle), told(here, "ui-table-locked", table.locked), pile_told(here)];
     let told = all.join("\n");
     let response = plate_at(ui, rect, "supply", || told.clone());
     tip_with(ui, &response, || told);

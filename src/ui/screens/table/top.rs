@@ -116,7 +116,7 @@ fn switches(ui: &mut Ui, here: &Here<'_>, open: Tab, intents: &mut Vec<Intent>) 
             intents.push(intent);
         }
     };
-    switch(icons::BOOK_OPEN, desk.text("ui-command-codex"), false, Intent::Codex);
+    switch(icons::BOOK_OPEN, desk.text("ui-command-codex"), false, Intent::Codex(None));
     switch(icons::SCROLL, desk.text("ui-table-log"), open == Tab::Log, Intent::Tab(Tab::Log));
     switch(icons::BRAIN, desk.text("ui-table-board"), open == Tab::Board, Intent::Tab(Tab::Board));
     if here.class <= Class::Drawer {

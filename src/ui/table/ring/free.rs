@@ -24,7 +24,8 @@ pub fn middle(room: Rect, places: &[Place]) -> (Rect, Option<Rect>) {
         let (sentence, supply) = rect.split_top_bottom_at_y(rect.bottom() - SUPPLY);
         return (sentence.with_max_y(sentence.bottom() - GAP), Some(supply));
     }
-    let sentence = largest(room, places, 40.0).unwrap_or_else(|| Rect::from_center_size(room.center(), room.size() / 3.0));
+    let sentence =
+        largest(room, places, 40.0).unwrap_or_else(|| Rect::from_center_size(room.center(), room.size() / 3.0));
     let below = sentence.bottom() + GAP;
     let above = sentence.top() - GAP - SUPPLY;
     let lies = |top: f32| {
@@ -38,7 +39,8 @@ pub fn middle(room: Rect, places: &[Place]) -> (Rect, Option<Rect>) {
 
 /// The largest free rectangle around the middle line that is at least so high.
 fn largest(room: Rect, places: &[Place], least: f32) -> Option<Rect> {
-    let steps = |from: f32, to: f32| (0..=((to - from).max(0.0) / STEP) as u16).map(move |at| from + f32::from(at) * STEP);
+    let steps =
+        |from: f32, to: f32| (0..=((to - from).max(0.0) / STEP) as u16).map(move |at| from + f32::from(at) * STEP);
     let tops = steps(room.top() + CLEAR, room.bottom() - CLEAR - least);
     let all = tops.flat_map(|top| {
         let most = (room.bottom() - CLEAR - top).min(HIGHEST);

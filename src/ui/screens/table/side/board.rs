@@ -184,4 +184,3 @@ fn card_told(here: &Here<'_>, seat: Seat, card: CardFact) -> Option<String> {
     };
     Some(here.desk.with(key, &fill))
 }
-

@@ -52,7 +52,6 @@ fn claim(ui: &mut Ui, here: &Here<'_>, at: usize, heard: &Heard) {
     }
 }
 
-
 /// The key of what became of something said.
 pub fn verdict(truth: Truth) -> &'static str {
     match truth {

@@ -1,16 +1,27 @@
 //! What a setup comes to: the cards that are dealt from and the numbers that are played by, worked out once.
+//!
+//! | file | what stands there |
+//! |---|---|
+//! | `piles` | the piles of IDs and programs |
+//! | `after` | what The Beginning changes |
+//! | `faults` | why a setup cannot be played |
+
+mod after;
+mod faults;
+mod piles;
 
 use std::sync::Arc;
 
+use self::{after::open, piles::programs};
 use super::{
-    Edition, Extra, Faction, IdNo, Library, LoyaltyNo, ProgramNo, Rack, Row, SEATS, Scenario, ScenarioRule, Set, Setup,
-    SetupFault, Tag, Timing, Variant, WeaponKind, library::of_faction,
+    Aftermath, Edition, Extra, Faction, IdNo, Library, LoyaltyNo, ProgramNo, Rack, Row, SEATS, Scenario, ScenarioRule,
+    Setup, SetupFault, Variant, WeaponKind, library::of_faction,
 };
 
 /// The agreements of a table, ready to be played by.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rules {
-    /// What was agreed.
+    /// What was agreed, but for what only some know of The Beginning.
     pub setup: Arc<Setup>,
     /// How many play.
     pub seats: u8,
@@ -46,6 +57,8 @@ pub struct Rules {
     pub locked: Rack,
     /// What the scenario allows as an action.
     pub extra: Option<Extra>,
+    /// What everybody saw of the end of The Beginning.
+    pub after: Option<Aftermath>,
     /// The scenario's other rules.
     pub special: Vec<ScenarioRule>,
     /// Why this cannot be played; empty where it can.
@@ -67,6 +80,9 @@ impl Rules {
             None => rules.faults.push(SetupFault::NoRow(seats)),
         }
         rules.gather_ids();
+        if let Some(record) = &setup.after {
+            rules.play_after(record);
+        }
         if let Some(scenario) = scenario {
             rules.play_scenario(scenario);
         }
@@ -78,7 +94,7 @@ impl Rules {
     fn plain(setup: &Arc<Setup>, seats: u8) -> Self {
         let (shared, prototype) = (seats >= 9, setup.edition == Edition::Prototype);
         Self {
-            setup: Arc::clone(setup),
+            setup: open(setup),
             seats,
             shared,
             limit: if shared && !prototype { 1 } else { 2 },
@@ -100,6 +116,7 @@ impl Rules {
             middle: Rack::default(),
             locked: Rack::default(),
             extra: None,
+            after: None,
             special: Vec::new(),
             faults: Vec::new(),
         }
@@ -146,54 +163,6 @@ impl Rules {
         }
     }
 
-    /// The piles of IDs, without what this table leaves out.
-    fn gather_ids(&mut self) {
-        let setup = Arc::clone(&self.setup);
-        let library: &Library = &setup.library;
-        for (at, card) in library.ids.iter().enumerate() {
-            let no = IdNo(at as u8);
-            let replaced = setup.hell_gate && library.ids.iter().any(|by| by.reprint_of.as_ref() == Some(&card.key));
-            let reprint = card.reprint_of.is_some();
-            let missing = card.set == Set::HellGate && !setup.hell_gate;
-            if replaced || (reprint && !setup.hell_gate) || missing {
-                continue;
-            }
-            let pile = card.faction as usize;
-            if card.tags.contains(&Tag::Boss) {
-                self.boss_ids.get_mut(pile).into_iter().for_each(|ids| ids.push(no));
-            } else if self.admits(&card.tags) {
-                self.id_piles.get_mut(pile).into_iter().for_each(|ids| ids.push(no));
-            }
-        }
-        if setup.edition == Edition::Prototype {
-            self.boss_ids = Default::default();
-        }
-        self.first_session();
-    }
-
-    /// Whether this table deals cards with these tags.
-    fn admits(&self, tags: &[Tag]) -> bool {
-        let setup = &self.setup;
-        !(setup.has(Variant::NoChanges) && tags.contains(&Tag::Changes)
-            || self.shared && tags.contains(&Tag::NotShared)
-            || setup.edition == Edition::Prototype && !tags.contains(&Tag::Prototype))
-    }
-
-    /// The beginners' IDs are dealt before all others (SD-FIRST-01).
-    fn first_session(&mut self) {
-        if !self.setup.has(Variant::FirstSession) {
-            return;
-        }
-        let library = &self.setup.library;
-        for (pile, &count) in self.id_piles.iter_mut().zip(&self.id_counts) {
-            let is_first = |no: &IdNo| library.id(*no).is_some_and(|card| card.tags.contains(&Tag::First));
-            let firsts: Vec<IdNo> = pile.iter().copied().filter(is_first).collect();
-            if firsts.len() >= count {
-                *pile = firsts;
-            }
-        }
-    }
-
     /// What a scenario changes.
     fn play_scenario(&mut self, scenario: &Scenario) {
         let setup = Arc::clone(&self.setup);
@@ -221,36 +190,6 @@ impl Rules {
         reprint.or_else(|| library.id_by_key(key))
     }
 
-    /// Everything that keeps this from being played.
-    fn find_faults(&mut self, scenario: Option<&Scenario>) {
-        let setup = Arc::clone(&self.setup);
-        let mut faults = Vec::new();
-        match (&setup.scenario, scenario) {
-            (Some(key), None) => faults.push(SetupFault::NoScenario(key.clone())),
-            (Some(key), Some(known)) if known.seats != setup.seats => {
-                let (key, needs, seats) = (key.clone(), known.seats, setup.seats);
-                faults.push(SetupFault::ScenarioSeats { key, needs, seats });
-            }
-            (Some(key), Some(known)) if known.hell_gate && !setup.hell_gate => {
-                faults.push(SetupFault::NeedsHellGate(key.clone()));
-            }
-            _ => {}
-        }
-        for (faction, (pile, &need)) in Faction::ALL.into_iter().zip(self.id_piles.iter().zip(&self.id_counts)) {
-            if pile.len() < need {
-                faults.push(SetupFault::TooFewIds { faction, need, have: pile.len() });
-            }
-        }
-        if setup.has(Variant::LegionCard) && setup.seats < 6 {
-            faults.push(SetupFault::LegionCard);
-        }
-        if setup.edition == Edition::Prototype && (setup.hell_gate || setup.scenario.is_some()) {
-            faults.push(SetupFault::PrototypeAlone);
-        }
-        faults.extend(unknown_cards(&setup));
-        self.faults.extend(faults);
-    }
-
     /// All cards.
     pub fn library(&self) -> &Library {
         &self.setup.library
@@ -269,44 +208,6 @@ fn weapons<'a>(setup: &Setup, row: &'a Row) -> &'a [WeaponKind] {
         Edition::Prototype => (&row.prototype, &row.or_prototype),
     };
     if setup.has(Variant::SecondRifle) && !other.is_empty() { other } else { usual }
-}
-
-/// All programs of this table, copy by copy.
-fn programs(setup: &Setup, shared: bool) -> Vec<ProgramNo> {
-    let library = &setup.library;
-    let prototype = setup.edition == Edition::Prototype;
-    let mut all = Vec::new();
-    for (at, card) in library.programs.iter().enumerate() {
-        let replaced = library.programs.iter().any(|by| by.reprint_of.as_ref() == Some(&card.key)) && setup.hell_gate;
-        let missing = card.set == Set::HellGate && !setup.hell_gate;
-        let changes = setup.has(Variant::NoChanges) && card.tags.contains(&Tag::Changes);
-        let dotted = shared && !prototype && card.tags.contains(&Tag::RedDot);
-        let green = setup.has(Variant::FirstSession)
-            && card.timing == Timing::Secret
-            && card.powers.contains(&super::Power::Legion);
-        if replaced || missing || changes || dotted || green {
-            continue;
-        }
-        let copies = if prototype { card.prototype } else { card.copies };
-        all.extend((0..copies).map(|_| ProgramNo(at as u8)));
-    }
-    all
-}
-
-/// Cards laid out on purpose that do not exist, and seats that do not.
-fn unknown_cards(setup: &Setup) -> Vec<SetupFault> {
-    let (fix, library) = (&setup.fix, &setup.library);
-    let ids = fix.ids.iter().filter(|(_, key)| library.id_by_key(key).is_none()).map(|(_, key)| key);
-    let loyalty = fix.loyalty.iter().flat_map(|(_, keys)| keys).filter(|key| library.loyalty_by_key(key).is_none());
-    let programs = fix.programs.iter().flat_map(|(_, keys)| keys).chain(&fix.pile);
-    let programs = programs.filter(|key| library.program_by_key(key).is_none());
-    let mut faults: Vec<SetupFault> =
-        ids.chain(loyalty).chain(programs).map(|key| SetupFault::NoCard(key.clone())).collect();
-    let named = fix.ids.iter().map(|(seat, _)| seat);
-    let named = named.chain(fix.loyalty.iter().map(|(seat, _)| seat)).chain(fix.programs.iter().map(|(seat, _)| seat));
-    let strangers = named.chain(&setup.first).filter(|seat| seat.0 >= setup.seats);
-    faults.extend(strangers.map(|seat| SetupFault::NoSeat { seat: seat.0, seats: setup.seats }));
-    faults
 }
 
 impl Setup {
