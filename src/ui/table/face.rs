@@ -156,8 +156,10 @@ pub fn program_card(painter: &Painter, palette: &Palette, rect: Rect, card: &Pro
     painter.text(at, Align2::CENTER_CENTER, glyph, icon_font(Weight::Fill, 16.0), colour);
     let name = lines(painter, &card.name, Type::Dense.font(), palette.text_hi, width - 14.0, 1);
     painter.galley(pos2(left, rect.top() + 9.0), name, palette.text_hi);
-    let when = lines(painter, timing, mono(11.0), palette.text_dim, width, 1);
-    painter.galley(pos2(left, rect.top() + 27.0), when, palette.text_dim);
+    if rect.height() >= 44.0 {
+        let when = lines(painter, timing, mono(11.0), palette.text_dim, width, 1);
+        painter.galley(pos2(left, rect.top() + 27.0), when, palette.text_dim);
+    }
     let rows = ((rect.height() - 48.0) / 15.0).floor().max(0.0) as usize;
     if rows > 0 {
         let text = lines(painter, &card.text, Type::Note.font(), palette.text_body, width, rows);

@@ -205,6 +205,9 @@ fn count_told(here: &Here<'_>, team: Team) -> String {
     }
 }
 
+/// How narrow a program is drawn beside others.
+const NARROWEST: f32 = 104.0;
+
 /// The own programs; those that can be played now are lit, and a click takes one up.
 fn hand(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>) {
     let Some(player) = here.player(here.me()) else { return };
@@ -212,17 +215,20 @@ fn hand(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>) {
         return;
     }
     anchor(ui.ctx(), Anchor::Programs, room);
+    let count = player.programs.len() as u8;
+    let beside = (room.width() - 8.0 * f32::from(count)) / f32::from(count.max(1));
     place(ui, room, Group::Left, |ui| {
-        ScrollArea::horizontal().id_salt("programs").auto_shrink([false, false]).show(ui, |ui| {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 8.0;
-                let count = player.programs.len().max(1) as f32;
-                let wide = ((room.width() - 8.0 * count) / count).clamp(104.0, 138.0);
-                let size = vec2(wide.min(room.width() - 6.0), room.height() - 6.0);
-                for at in 0..player.programs.len() as u8 {
-                    program(ui, here, at, size, intents);
-                }
-            });
+        ui.spacing_mut().item_spacing = vec2(8.0, 5.0);
+        if count < 2 || beside >= NARROWEST {
+            let size = vec2(beside.clamp(NARROWEST, 138.0).min(room.width() - 6.0), room.height() - 6.0);
+            ui.horizontal(|ui| (0..count).for_each(|at| program(ui, here, at, size, intents)));
+            return;
+        }
+        // Too narrow for all beside each other: one below the other, as many as there are.
+        let high = ((room.height() - 5.0 * f32::from(count)) / f32::from(count)).clamp(30.0, 56.0);
+        ScrollArea::vertical().id_salt("programs").auto_shrink([false, false]).show(ui, |ui| {
+            let size = vec2(room.width() - 10.0, high);
+            (0..count).for_each(|at| program(ui, here, at, size, intents));
         });
     });
 }

@@ -2,7 +2,7 @@
 
 use super::deal::{BRUNO, YOU};
 use crate::{
-    deduction::{Action, Choice, Claim, Deed, Scene, View, WeaponKind},
+    deduction::{Action, Choice, Claim, Deed, Pending, Scene, View, WeaponKind},
     ui::lessons::Anchor,
 };
 
@@ -75,7 +75,7 @@ fn is_bruno_armed(view: &View) -> bool {
 
 fn is_bruno_revealed(view: &View) -> bool {
     let ids = view.table.players.get(usize::from(BRUNO.0)).map(|player| &player.ids);
-    ids.is_some_and(|ids| ids.iter().any(|slot| slot.up)) && view.table.queue.is_empty() && view.table.stack.len() < 3
+    ids.is_some_and(|ids| ids.iter().any(|slot| slot.up)) && view.table.stack.last() == Some(&Pending::Announce)
 }
 
 fn programs(view: &View) -> usize {
