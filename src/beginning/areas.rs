@@ -228,7 +228,9 @@ impl Play<'_> {
 
     /// A seat looks at chips.
     fn show_chips(&mut self, chips: &mut [Chip], seat: Seat, spot: Spot) {
-        chips.iter_mut().for_each(|chip| chip.seen = chip.seen.with(seat));
+        for chip in chips.iter_mut() {
+            chip.seen = chip.seen.with(seat);
+        }
         let colours: SmallVec<[Colour; 3]> = chips.iter().filter_map(|chip| chip.colour).collect();
         self.say(Event::Looked { seat, spot, colours: Secret::of(colours, seat) });
     }

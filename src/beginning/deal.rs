@@ -95,11 +95,13 @@ pub(super) fn table(rules: &Rules, dice: &mut Dice) -> State {
     if rules.many() {
         // A Crawler waits in the Factory (TB-SETUP-14).
         let health = library.enemy(EnemyKind::Crawler, 1).health;
-        state.red.first_mut().into_iter().for_each(|space| {
+        if let Some(space) = state.red.first_mut() {
             *space = Some(OnRed::Crawler(Enemy { kind: EnemyKind::Crawler, level: 1, health }));
-        });
+        }
         let stack = state.stacks.get_mut(EnemyKind::Crawler as usize).and_then(|levels| levels.first_mut());
-        stack.into_iter().for_each(|left| *left = left.saturating_sub(1));
+        if let Some(left) = stack {
+            *left = left.saturating_sub(1);
+        }
     }
     state.stack.push(Pending::Begin);
     state.stack.push(Pending::KeepObjectives);
@@ -325,15 +327,12 @@ fn loyalty(rules: &Rules, state: &mut State, dice: &mut Dice) {
         let seat = Seat(at as u8);
         let slot = |faction| Slot { kind: Some(faction), seen: Seats::one(seat) };
         let cards: Vec<Faction> = (0..2).filter_map(|_| pile.pop()).collect();
-        match cards.iter().position(|faction| *faction == Faction::Machine) {
-            Some(machine) => {
-                player.dealt.extend(cards.get(machine).copied().map(slot));
-                pile.extend(cards.into_iter().enumerate().filter(|(at, _)| *at != machine).map(|(_, card)| card));
-            }
-            None => {
-                player.dealt.extend(cards.into_iter().map(slot));
-                state.stack.push(Pending::KeepLoyalty);
-            }
+        if let Some(machine) = cards.iter().position(|faction| *faction == Faction::Machine) {
+            player.dealt.extend(cards.get(machine).copied().map(slot));
+            pile.extend(cards.into_iter().enumerate().filter(|(at, _)| *at != machine).map(|(_, card)| card));
+        } else {
+            player.dealt.extend(cards.into_iter().map(slot));
+            state.stack.push(Pending::KeepLoyalty);
         }
     }
     state.unused = pile.into_iter().map(|faction| Slot { kind: Some(faction), seen: Seats::NONE }).collect();

@@ -226,7 +226,7 @@ impl Play<'_> {
                 self.drop_program(seat, at);
             }
             (Pending::Contribute { .. } | Pending::TopUp(_), Choice::Card(card, red)) => {
-                self.put(seat, card, red, None)
+                self.put(seat, card, red, None);
             }
             (Pending::Contribute { check, next }, _) => {
                 self.say(Event::Finished(seat));

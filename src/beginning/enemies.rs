@@ -188,7 +188,7 @@ impl Play<'_> {
             Some(super::Face::Blue(value)) => *value,
             _ => 0,
         };
-        self.to_discard(card, false);
+        self.lay_down(card, false);
         blue
     }
 

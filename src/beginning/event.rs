@@ -30,6 +30,7 @@ impl<T: Clone> Secret<T> {
     }
 
     /// The same as a seat knows it.
+    #[must_use]
     pub fn seen_by(&self, seat: Seat) -> Self {
         if self.known.contains(seat) { self.clone() } else { Self { what: None, known: Seats::default() } }
     }

@@ -52,16 +52,12 @@ impl Play<'_> {
             let limit = scene.check_limit(seat, scene.asked_cards(check.event));
             limit > scene.put_in(seat) && scene.player(seat).is_some_and(|player| !player.hand.is_empty())
         };
-        match (next..scene.seats()).find(able) {
-            Some(next) => {
-                self.replace(Pending::Contribute { check, next });
-                Flow::Asks
-            }
-            None => {
-                self.state.stack.pop();
-                Flow::Done
-            }
-        }
+        let Some(next) = (next..scene.seats()).find(able) else {
+            self.state.stack.pop();
+            return Flow::Done;
+        };
+        self.replace(Pending::Contribute { check, next });
+        Flow::Asks
     }
 
     /// The cards are shuffled, shown and counted (TB-EVT-14 to -20).
@@ -79,7 +75,7 @@ impl Play<'_> {
                 self.half(check.event, u8::from(!success), gave);
             }
             EventKind::Count { of, steps, .. } => {
-                let count = pool.iter().filter(|put| self.matches(put, *of)).count() as u8;
+                let count = pool.iter().filter(|put| self.matches(**put, *of)).count() as u8;
                 let step = steps.iter().rposition(|(need, _)| count >= *need).unwrap_or(0) as u8;
                 self.say(Event::Counted { cards, count, step });
                 self.half(check.event, step, gave);
@@ -88,7 +84,7 @@ impl Play<'_> {
         }
     }
 
-    fn matches(&self, put: &Put, of: Counted) -> bool {
+    fn matches(&self, put: Put, of: Counted) -> bool {
         matches!(
             (self.scene().face(put.card), of),
             (Some(Face::Grey), Counted::Grey | Counted::Both) | (Some(Face::Green), Counted::Green | Counted::Both)
@@ -97,7 +93,7 @@ impl Play<'_> {
 
     /// What the cards come to, with the special ones (TB-EVT-16, TB-EVT-23).
     fn total(&self, pool: &[Put], target: i8) -> i8 {
-        let values: SmallVec<[i8; 20]> = pool.iter().map(|put| self.counts(put)).collect();
+        let values: SmallVec<[i8; 20]> = pool.iter().map(|put| self.counts(*put)).collect();
         let strongest = values.iter().copied().max_by_key(|value| value.unsigned_abs()).unwrap_or(0);
         let towards: i8 = if target < 0 { -1 } else { 1 };
         let special = |put: &Put| match self.scene().face(put.card) {

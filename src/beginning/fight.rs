@@ -28,16 +28,13 @@ impl Play<'_> {
     /// A card joins an attack (TB-ATK-02).
     pub fn add_to_attack(&mut self, seat: Seat, card: InfluenceNo) {
         let Some(Pending::Attack(mut assault)) = self.state.stack.pop() else { return };
-        match self.scene().face(card) {
-            Some(Face::Unique(Unique::Attack { red, damage, all })) => {
-                assault.red = assault.red.saturating_add(*red);
-                assault.damage += *damage;
-                assault.all |= *all;
-            }
-            _ => {
-                assault.red = assault.red.saturating_add(self.scene().red(seat, card).unwrap_or(0));
-                assault.left = assault.left.saturating_sub(1);
-            }
+        if let Some(Face::Unique(Unique::Attack { red, damage, all })) = self.scene().face(card) {
+            assault.red = assault.red.saturating_add(*red);
+            assault.damage += *damage;
+            assault.all |= *all;
+        } else {
+            assault.red = assault.red.saturating_add(self.scene().red(seat, card).unwrap_or(0));
+            assault.left = assault.left.saturating_sub(1);
         }
         self.push(Pending::Attack(assault));
         self.play_card(seat, card);
@@ -96,7 +93,9 @@ impl Play<'_> {
             Some(Face::Red(value)) => -value.cast_signed(),
             _ => 0,
         };
-        drawn.into_iter().for_each(|card| self.to_discard(card, false));
+        if let Some(card) = drawn {
+            self.lay_down(card, false);
+        }
         let shield = seen.stats.shield;
         let result = shield.cast_signed() - red.min(99).cast_signed() + shift;
         self.say(Event::Attacked { by, foe, shield, red, drawn, result });
@@ -152,7 +151,9 @@ impl Play<'_> {
     pub fn restack(&mut self, enemy: Enemy) {
         let stack = self.state.stacks.get_mut(enemy.kind as usize);
         let place = stack.and_then(|levels| levels.get_mut(usize::from(enemy.level.saturating_sub(1))));
-        place.into_iter().for_each(|left| *left += 1);
+        if let Some(left) = place {
+            *left += 1;
+        }
     }
 
     /// What an elimination brings (TB-ATK-08, TB-HAV-01, TB-HAV-03, TB-AMB-60, TB-AMB-97).
@@ -252,7 +253,7 @@ impl Play<'_> {
                 worth = worth.saturating_add(*value);
                 reds.push(card);
             }
-            self.to_discard(card, false);
+            self.lay_down(card, false);
         }
         (worth, reds)
     }

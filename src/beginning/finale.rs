@@ -10,14 +10,14 @@ const FILES_EACH: usize = 2;
 
 impl Scene<'_> {
     /// Who leads a column: the colour with the most chips, nobody where it is not alone (TB-FIN-05, TB-AMB-23).
-    fn column_leader(self, chips: &[super::Chip]) -> Option<Faction> {
+    fn column_leader(chips: &[super::Chip]) -> Option<Faction> {
         let count = |colour: Colour| chips.iter().filter(|chip| chip.colour == Some(colour)).count();
         sole(Colour::ALL.map(|colour| (colour.faction(), count(colour))))
     }
 
     /// Who leads each column.
     pub fn columns(self) -> [Option<Faction>; 3] {
-        std::array::from_fn(|at| self.state.network.get(at).and_then(|chips| self.column_leader(chips)))
+        std::array::from_fn(|at| self.state.network.get(at).and_then(|chips| Self::column_leader(chips)))
     }
 
     /// Check 1: columns, then chips, then nobody (TB-FIN-04 to -08).

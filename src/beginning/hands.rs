@@ -31,7 +31,7 @@ impl Play<'_> {
     }
 
     /// A card goes to the one discard pile (TB-INF-08).
-    pub fn to_discard(&mut self, card: InfluenceNo, own: bool) {
+    pub fn lay_down(&mut self, card: InfluenceNo, own: bool) {
         if !own {
             self.circulate(card, -1);
         }
@@ -89,7 +89,7 @@ impl Play<'_> {
 
     /// A card goes from a hand to the discard pile.
     fn lay_off(&mut self, seat: Seat, held: InHand) {
-        self.to_discard(held.card, held.own);
+        self.lay_down(held.card, held.own);
         let five = self.scene().face(held.card) == Some(&Face::Blue(5));
         if five && self.scene().boosts(seat).any(|boost| boost == super::Boost::BlueFive) {
             self.push(Pending::BlueFive(seat));
@@ -142,13 +142,13 @@ impl Play<'_> {
         let mut pool = std::mem::take(&mut self.state.pool);
         self.dice.shuffle(&mut pool);
         for put in &pool {
-            self.to_discard(put.card, put.own);
+            self.lay_down(put.card, put.own);
         }
         pool
     }
 
     /// What a card that was put in counts: blue above 0, red below (TB-EVT-15).
-    pub fn counts(&self, put: &Put) -> i8 {
+    pub fn counts(&self, put: Put) -> i8 {
         let scene = self.scene();
         let signed = |value: u8, red: bool| {
             let value = i8::try_from(value).unwrap_or(i8::MAX);

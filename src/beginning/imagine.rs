@@ -141,7 +141,9 @@ fn imagine_influence(rules: &Rules, state: &mut State, dice: &mut Dice) {
         let Some(player) = state.players.get_mut(usize::from(seat.0)) else { continue };
         for held in player.hand.iter_mut().filter(|held| held.card.is_hidden()) {
             let card = if held.own { pile.next() } else { general.next() };
-            card.into_iter().for_each(|card| held.card = card);
+            if let Some(card) = card {
+                held.card = card;
+            }
         }
         for put in state.pool.iter_mut().filter(|put| put.card.is_hidden() && put.own && put.by == Some(seat)) {
             pile.next().into_iter().for_each(|card| put.card = card);
@@ -232,7 +234,9 @@ fn imagine_chips(rules: &Rules, state: &mut State, dice: &mut Dice) {
 
 fn take(left: &mut [[u8; 3]; 3], sector: usize, colour: Colour) {
     let count = left.get_mut(sector).and_then(|counts| counts.get_mut(colour as usize));
-    count.into_iter().for_each(|count| *count = count.saturating_sub(1));
+    if let Some(count) = count {
+        *count = count.saturating_sub(1);
+    }
 }
 
 /// Recon cards others hold, and boxes that lie face-down: taken out of what is known together with the stack.

@@ -46,8 +46,7 @@ impl<'a> Scene<'a> {
             Pending::Blow(blow) | Pending::Struck { blow, .. } => {
                 one(blow.victim.map_or_else(|| self.arbiter(), |figure| self.owner(figure)))
             }
-            Pending::Aim { .. } => one(self.arbiter()),
-            Pending::Appoint => one(self.arbiter()),
+            Pending::Aim { .. } | Pending::Appoint => one(self.arbiter()),
             Pending::Debate { ready, .. } => {
                 self.all().filter(|&seat| !ready.contains(seat)).fold(Seats::NONE, Seats::with)
             }
@@ -215,11 +214,13 @@ impl<'a> Scene<'a> {
                 found(Choice::Done);
             }
             Pending::Extra(_) => self.each_hidden(seat, &mut |card, red| found(Choice::Card(card, red))),
-            Pending::Decide(_) | Pending::Reward { .. } | Pending::Interrogation { .. } => {
-                found(Choice::Yes);
-                found(Choice::No);
-            }
-            Pending::BlueFive(_) | Pending::Supplier(_) | Pending::Wound { .. } => {
+            Pending::Decide(_)
+            | Pending::Reward { .. }
+            | Pending::Interrogation { .. }
+            | Pending::BlueFive(_)
+            | Pending::Supplier(_)
+            | Pending::Wound { .. }
+            | Pending::Ballot { .. } => {
                 found(Choice::Yes);
                 found(Choice::No);
             }
@@ -236,7 +237,7 @@ impl<'a> Scene<'a> {
                         }
                     });
                 }
-                if self.may_stop_commit(step) {
+                if Self::may_stop_commit(step) {
                     found(Choice::Done);
                 }
             }
@@ -281,7 +282,9 @@ impl<'a> Scene<'a> {
             Pending::Treat(_) => self.each_wound(seat, found),
             Pending::Recon { figure, .. } => {
                 let sight = self.body(figure).and_then(|body| body.recon).and_then(|slot| slot.kind);
-                sight.into_iter().for_each(|sight| self.each_sight(seat, figure, sight, found));
+                if let Some(sight) = sight {
+                    self.each_sight(seat, figure, sight, found);
+                }
                 found(Choice::Done);
             }
             Pending::Crates(_) => {
@@ -290,6 +293,13 @@ impl<'a> Scene<'a> {
                 here.for_each(|(at, _)| found(Choice::Nth(at)));
                 found(Choice::Done);
             }
+            _ => self.each_reply(seat, step, found),
+        }
+    }
+
+    /// Answers in fights, votes and cards.
+    fn each_reply(self, seat: Seat, step: Pending, found: &mut dyn FnMut(Choice)) {
+        match step {
             Pending::Laser(_) => self.foes().for_each(|seen| found(Choice::Foe(seen.foe))),
             Pending::Attack(assault) => self.each_assault(seat, assault, found),
             Pending::Aim { foe, area } => self.victims(foe, area).into_iter().for_each(|it| found(Choice::Figure(it))),
@@ -303,7 +313,7 @@ impl<'a> Scene<'a> {
                 }
                 found(Choice::Done);
             }
-            Pending::Struck { .. } => found(Choice::Done),
+            Pending::Struck { .. } | Pending::Debate { .. } => found(Choice::Done),
             Pending::Stolen { figure } => {
                 let chips = self.body(figure).map_or(0, |body| body.chips.len() as u8);
                 (0..chips).for_each(|at| found(Choice::Nth(at)));
@@ -316,11 +326,6 @@ impl<'a> Scene<'a> {
             Pending::DropProgram { .. } => {
                 let held = self.player(seat).map_or(0, |player| player.programs.len() as u8);
                 (0..held).for_each(|at| found(Choice::Nth(at)));
-            }
-            Pending::Debate { .. } => found(Choice::Done),
-            Pending::Ballot { .. } => {
-                found(Choice::Yes);
-                found(Choice::No);
             }
             Pending::Voting { next } => {
                 let piles = self.all().filter(|&other| self.player(other).is_some());
@@ -360,7 +365,7 @@ impl<'a> Scene<'a> {
     }
 
     /// City action 2 needs a card, the Nexus does not (TB-CITY-05, TB-NEX-01).
-    fn may_stop_commit(self, step: Pending) -> bool {
+    const fn may_stop_commit(step: Pending) -> bool {
         match step {
             Pending::Commit { purpose: Purpose::Morale { cards }, .. } => cards > 0,
             _ => true,

@@ -100,7 +100,7 @@ impl Play<'_> {
                 self.state.stack.pop();
                 self.strike(blow);
             }
-            Pending::Ballot { motion, votes } => return self.ballot(motion, &votes),
+            Pending::Ballot { motion, votes } => return self.ballot(motion, votes),
             Pending::Closed { step, chosen } => return self.closed(step, &chosen),
             Pending::Debate { whom, ready } => return self.debate(whom, ready),
             Pending::DealLoyalty

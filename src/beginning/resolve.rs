@@ -418,7 +418,7 @@ impl Play<'_> {
                 *grown = (*grown + 1).min(3);
             }
             Effect::Draw(whose, pile, count) => {
-                self.each_of(frame, *whose, |play, seat| play.draw(seat, *pile, *count))
+                self.each_of(frame, *whose, |play, seat| play.draw(seat, *pile, *count));
             }
             Effect::DrawKeep(count) => self.offer_programs(you, *count),
             Effect::Discard(whose, count, manner) => self.each_of(frame, *whose, |play, seat| {

@@ -25,12 +25,12 @@ impl Play<'_> {
     }
 
     /// Waits for all votes, then counts them (TB-HQ-04, TB-HQ-05).
-    pub fn ballot(&mut self, motion: Motion, votes: &[Vote; 6]) -> Flow {
+    pub fn ballot(&mut self, motion: Motion, votes: [Vote; 6]) -> Flow {
         if !self.scene().asked().is_empty() {
             return Flow::Asks;
         }
         self.state.stack.pop();
-        let yes = (0..).map(Seat).zip(votes).filter(|(_, vote)| **vote == Vote::Yes);
+        let yes = (0..).map(Seat).zip(votes).filter(|(_, vote)| *vote == Vote::Yes);
         let yes = yes.fold(Seats::NONE, |all, (seat, _)| all.with(seat));
         let seats = usize::from(self.rules.seats);
         match motion {
@@ -116,16 +116,12 @@ impl Play<'_> {
             let seat = play.scene().after(play.scene().active(), next);
             play.scene().player(seat).is_none_or(|player| player.hand.is_empty())
         };
-        match (next..=seats).find(|&next| !empty(self, next)) {
-            Some(next) => {
-                self.replace(Pending::Voting { next });
-                Flow::Asks
-            }
-            None => {
-                self.state.stack.pop();
-                Flow::Done
-            }
-        }
+        let Some(next) = (next..=seats).find(|&next| !empty(self, next)) else {
+            self.state.stack.pop();
+            return Flow::Done;
+        };
+        self.replace(Pending::Voting { next });
+        Flow::Asks
     }
 
     /// The piles are opened; the highest that is not detained leads (TB-HQ-11, TB-HQ-12).
@@ -135,7 +131,7 @@ impl Play<'_> {
         let mut sums: SmallVec<[(Seat, i8); 6]> = SmallVec::new();
         for seat in seats {
             let pile: SmallVec<[&Put; 8]> = pool.iter().filter(|put| put.to == Some(seat)).collect();
-            let sum = pile.iter().map(|put| self.counts(put)).fold(0, i8::saturating_add);
+            let sum = pile.iter().map(|put| self.counts(**put)).fold(0, i8::saturating_add);
             let cards: SmallVec<[InfluenceNo; 8]> = pile.iter().map(|put| put.card).collect();
             self.say(Event::Pile { seat, cards, sum });
             if !self.scene().detained(seat) {
@@ -194,7 +190,7 @@ impl Play<'_> {
         self.put_general(2);
         let own = self.scene().put_in(seat);
         let pool = self.empty_pool();
-        let total = pool.iter().map(|put| self.counts(put)).fold(0, i8::saturating_add);
+        let total = pool.iter().map(|put| self.counts(*put)).fold(0, i8::saturating_add);
         let target = if minus { -BREAK_OUT } else { BREAK_OUT };
         let success = if minus { total <= target } else { total >= target };
         let cards = pool.iter().map(|put| put.card).collect();

@@ -402,7 +402,7 @@ fn empty_decks_are_made_up_for() {
 /// TB-EX-33
 #[test]
 fn the_nexus_builds_apex() {
-    let mut work = |hand: &[&str], die: u8| {
+    let work = |hand: &[&str], die: u8| {
         let mut table = Table::of(&THREE);
         table.at(of(A), Area::Nexus).hand(A, hand).dice(&[die]).does(of(A), Deed::Nexus);
         for key in hand {

@@ -242,7 +242,7 @@ fn all_rounder_cards_are_played_one_a_turn() {
         state.turn.rounders = 0;
     });
     assert!(!table.may_use(A, Free::SecondWind), "once per game");
-    let mut every = |at: u8, check: &dyn Fn(&Table) -> bool| {
+    let every = |at: u8, check: &dyn Fn(&Table) -> bool| {
         let mut table = led_by(Character::Jayden);
         table.edit(|state| {
             state.players[0].body.health = 1;
@@ -691,8 +691,8 @@ fn unique_cards_do_what_they_say() {
     assert_eq!((root.player(A).programs.len(), levels(&root)[3]), (1, 1));
     let mut nova = led_by(Character::Nova);
     nova.hand(A, &["roof_line", "old_favours"]);
-    let (roof, old) = (nova.card(A, "roof_line"), nova.card(A, "old_favours"));
-    nova.uses(A, Free::Unique(roof)).uses(A, Free::Unique(old));
+    let (line, favours) = (nova.card(A, "roof_line"), nova.card(A, "old_favours"));
+    nova.uses(A, Free::Unique(line)).uses(A, Free::Unique(favours));
     assert_eq!((nova.state().turn.moves, nova.state().turn.boundless, nova.player(A).hand.len()), (5, true, 3));
     let mut ward = led_by(Character::Dryden);
     ward.hand(A, &["field_ward"]).edit(|state| state.players.iter_mut().for_each(|player| player.body.health = 1));
@@ -711,8 +711,8 @@ fn unique_cards_do_what_they_say() {
         .enemy(EnemyKind::Soldier, 2, eleven)
         .hand(A, &["clear_the_room", "both_barrels"]);
     havoc.general(&["red_1"]).does(of(A), Deed::Attack(Foe::At(SpawnNo(five))));
-    let (barrels, room) = (havoc.card(A, "both_barrels"), havoc.card(A, "clear_the_room"));
+    let (barrels, clear) = (havoc.card(A, "both_barrels"), havoc.card(A, "clear_the_room"));
     havoc.answer(A, Choice::Card(barrels, true));
-    havoc.answer(A, Choice::Card(room, true));
+    havoc.answer(A, Choice::Card(clear, true));
     assert_eq!(havoc.scene().foes().count(), 0, "red 6, 2 damage, everybody");
 }

@@ -2,8 +2,8 @@
 
 use ghostline::{
     beginning::{
-        Action, Amount, Area, Bar, Character, Choice, Claim, EnemyKind, Event, EventKind, Figure, Free, Item, Level,
-        Pending, Place, Setup,
+        Action, Amount, Area, Bar, Character, Choice, Claim, Colour, EnemyKind, Event, EventKind, Figure, Free, Item,
+        Level, Pending, Place, Setup,
     },
     engine::Seat,
 };
@@ -98,7 +98,7 @@ fn a_gag_keeps_out_of_one_event() {
 /// TB-EVT-22
 #[test]
 fn counts_look_at_grey_and_green_only() {
-    let mut count = |hand: &[&str]| {
+    let count = |hand: &[&str]| {
         let mut table = Table::of(&[Character::Nova, Character::Jayden, Character::Havoc]);
         table.hand(A, hand).general(&["blue_5", "red_5"]).event("quiet_voices");
         for key in hand {
@@ -131,7 +131,7 @@ fn whoever_put_nothing_in_is_wounded() {
 /// TB-INF-06
 #[test]
 fn special_cards_matter_in_checks() {
-    let mut total = |cards: [&str; 2]| {
+    let total = |cards: [&str; 2]| {
         let mut table = Table::of(&FOUR);
         table.hand(A, &["blue_4"]).general(&cards).event("water_queue");
         table.play(A, "blue_4");
@@ -236,10 +236,10 @@ fn traps_go_into_the_stack_and_work_at_once() {
     table.dice(&[3]).event("gift_horse");
     assert_eq!(table.state().traps.len(), 2);
     assert_eq!(table.state().supply.len() + table.state().crates.len(), 7);
-    let mut spring = |item: Item| {
+    let spring = |item: Item| {
         let mut table = Table::of(&FOUR);
         table.hand(A, &["blue_1", "blue_2", "red_1", "red_2"]).program(A, "overclock");
-        table.carry(of(A), ghostline::beginning::Colour::Blue).edit(|state| {
+        table.carry(of(A), Colour::Blue).edit(|state| {
             state.traps.retain(|it| *it != item);
             state.crates.push(ghostline::beginning::Crate {
                 item: Some(item),
@@ -341,7 +341,6 @@ fn an_ex_event_called_by_another_resets_riot_too() {
 #[test]
 fn trust_or_betrayal_swaps_and_brings_nothing_in() {
     let mut table = Table::of(&FOUR);
-    use ghostline::beginning::Colour;
     table.column(0, &[Colour::Blue]).carry(of(B), Colour::Red).event("trust_or_betrayal");
     assert_eq!(table.asked(), [B], "only a carrier has a choice");
     table.answer(B, Choice::Chip(ghostline::beginning::Column::Alpha, 0));
@@ -380,7 +379,7 @@ fn every_event_can_be_carried_out() {
                 table.hand(Seat(seat), &["blue_3", "red_3", "green"]);
             }
             let eleven = table.site(&[11]);
-            table.enemy(EnemyKind::Soldier, 1, eleven).carry(of(B), ghostline::beginning::Colour::Blue);
+            table.enemy(EnemyKind::Soldier, 1, eleven).carry(of(B), Colour::Blue);
             table.event(&card.key);
             for _ in 0..200 {
                 if table.state().over.is_some() || matches!(table.state().stack.last(), Some(Pending::Act)) {

@@ -28,7 +28,9 @@ fn programs_are_discarded_laid_open_or_charged() {
     let stays = uses("plating", |_| ());
     assert!(stays.player(A).programs[0].up && !stays.may_use(A, Free::Program(0)));
     assert_eq!(stays.scene().shield(of(A)), 2);
-    let mut charged = uses("chip_reader", |table| drop(table.junk(&[Colour::Red, Colour::Blue, Colour::Purple])));
+    let mut charged = uses("chip_reader", |table| {
+        table.junk(&[Colour::Red, Colour::Blue, Colour::Purple]);
+    });
     assert_eq!(charged.player(A).programs[0].charges, 2);
     charged.uses(A, Free::Program(0)).answer(A, Choice::Nth(0));
     assert_eq!(charged.player(A).programs[0].charges, 1);
@@ -40,7 +42,9 @@ fn programs_are_discarded_laid_open_or_charged() {
 /// TB-PROG-02
 #[test]
 fn every_program_does_what_it_says() {
-    let heal = uses("patch", |table| drop(table.edit(|state| state.players[1].body.health = 1)));
+    let heal = uses("patch", |table| {
+        table.edit(|state| state.players[1].body.health = 1);
+    });
     assert_eq!(heal.player(B).body.health, 2);
     let suture = uses("suture", |table| {
         table.edit(|state| {

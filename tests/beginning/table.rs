@@ -137,12 +137,11 @@ impl Table {
             }
             for card in cards {
                 let own = player.deck.iter().position(|other| *other == card);
-                match own {
-                    Some(at) => drop(player.deck.remove(at)),
-                    None => {
-                        let at = general_deck.iter().position(|other| *other == card);
-                        general_deck.remove(at.unwrap_or_else(|| panic!("{card:?} is not there")));
-                    }
+                if let Some(at) = own {
+                    player.deck.remove(at);
+                } else {
+                    let at = general_deck.iter().position(|other| *other == card);
+                    general_deck.remove(at.unwrap_or_else(|| panic!("{card:?} is not there")));
                 }
                 player.hand.push(InHand { card, own: own.is_some(), seen: Seats::NONE });
             }
@@ -174,12 +173,11 @@ impl Table {
         let kind = ProgramNo(at.unwrap_or_else(|| panic!("no program {key}")) as u8);
         self.edit(|state| {
             let at = state.programs.iter().position(|other| *other == kind);
-            match at {
-                Some(at) => drop(state.programs.remove(at)),
-                None => {
-                    let at = state.market.iter().position(|other| *other == kind).unwrap();
-                    state.market[at] = state.programs.pop().unwrap();
-                }
+            if let Some(at) = at {
+                state.programs.remove(at);
+            } else {
+                let at = state.market.iter().position(|other| *other == kind).unwrap();
+                state.market[at] = state.programs.pop().unwrap();
             }
             state.players[usize::from(seat.0)].programs.push(Held { kind, up: false, charges: 0 });
         })

@@ -177,12 +177,12 @@ pub fn library(from: &dyn Storage) -> Result<Arc<Library>, Faults> {
         return Err(Faults(faults));
     }
     let [of_board, of_cards, of_characters, of_events, of_influence] = &texts;
-    let (board, a) = board(of_board.0, &of_board.1);
-    let (cards, b) = cards(of_cards.0, &of_cards.1);
-    let (characters, c) = characters(of_characters.0, &of_characters.1);
-    let (events, d) = events(of_events.0, &of_events.1);
-    let (influence, e) = influence(of_influence.0, &of_influence.1);
-    faults.extend([a, b, c, d, e].into_iter().flatten());
+    let (board, in_board) = board(of_board.0, &of_board.1);
+    let (cards, in_cards) = cards(of_cards.0, &of_cards.1);
+    let (characters, in_characters) = characters(of_characters.0, &of_characters.1);
+    let (events, in_events) = events(of_events.0, &of_events.1);
+    let (influence, in_influence) = influence(of_influence.0, &of_influence.1);
+    faults.extend([in_board, in_cards, in_characters, in_events, in_influence].into_iter().flatten());
     if faults.iter().any(Fault::is_error) {
         return Err(Faults(faults));
     }
