@@ -246,13 +246,8 @@ fn a_reanimated_player_returns_with_1_hp_and_waits_for_the_own_turn() {
 fn once_a_winner_is_announced_nobody_returns() {
     let mut game = check(&[Human, Human], Outlaw, |_| ());
     assert!(game.over().is_some() && game.options(0).is_empty());
-    let refused = ghostline::engine::Game::apply(
-        &mut game.game,
-        Seat(0),
-        &ghostline::deduction::Action::Play(0),
-        &mut game.dice,
-        &mut |_| (),
-    );
+    let refused =
+        ghostline::engine::Game::apply(&mut game.game, Seat(0), &Action::Play(0), &mut game.dice, &mut |_| ());
     assert_eq!(refused.unwrap_err().rule.0, "SD-WIN-12");
 }
 
