@@ -23,9 +23,9 @@ impl Typed {
         Self { word: word.to_lowercase(), rest, line }
     }
 
-    /// What follows as a number; `Some(None)` where it is none.
-    pub fn number(&self) -> Option<Option<usize>> {
-        self.rest.as_ref().map(|rest| rest.trim_start_matches('#').parse().ok())
+    /// What follows as a number, or why it is none.
+    pub fn number(&self) -> Option<Result<usize, std::num::ParseIntError>> {
+        self.rest.as_ref().map(|rest| rest.trim_start_matches('#').parse())
     }
 }
 
@@ -36,7 +36,7 @@ mod tests {
     #[test]
     fn a_line_is_taken_apart_and_cut() {
         let typed = Typed::read("  :Why  #7 ");
-        assert_eq!((typed.word.as_str(), typed.number()), ("why", Some(Some(7))));
+        assert_eq!((typed.word.as_str(), typed.number()), ("why", Some(Ok(7))));
         assert_eq!(Typed::read("load my game").rest.as_deref(), Some("my game"));
         assert_eq!((Typed::read("").word, Typed::read("log").number()), (String::new(), None));
         assert_eq!(Typed::read(&"é".repeat(1_000_000)).line.chars().count(), LONGEST);

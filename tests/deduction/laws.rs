@@ -114,9 +114,9 @@ fn bounded(game: &Deduction) {
             _ => false,
         };
         let settled = !state.stack.iter().any(fired);
-        let aimed = armed.kind == WeaponKind::Laser || armed.aim != Aim::NOBODY;
+        let has_target = armed.kind == WeaponKind::Laser || armed.aim != Aim::NOBODY;
         let settled = settled && state.over.is_none();
-        assert!(!settled || aimed, "seat {at} holds a weapon without a target");
+        assert!(!settled || has_target, "seat {at} holds a weapon without a target");
         assert!(!settled || scene.aim_stands(seat, armed), "seat {at}, {armed:?}: no such target, {:?}", state.stack);
     }
 }

@@ -103,7 +103,9 @@ impl Walk {
         self.lay(at, new);
         if silent || self.accepts_at(&[at]) {
             let spare = self.deal.spare.get_mut(colour).and_then(|spare| spare.get_mut(pick));
-            spare.into_iter().for_each(|no| *no = old);
+            if let Some(no) = spare {
+                *no = old;
+            }
         } else {
             self.lay(at, old);
         }

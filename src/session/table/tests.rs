@@ -173,7 +173,7 @@ fn whom_a_reaction_window_asks_is_told_to_nobody_else() {
     let mut windows = 0;
     while table.outcome().is_none() {
         let [asked] = table.asked()[..] else { panic!("one seat is asked at a time here") };
-        let step = |seat| table.view(seat).table.stack.last().cloned();
+        let step = |seat| table.view(seat).table.stack.last().copied();
         if let Some(Pending::Window(moment, _)) = step(asked) {
             windows += 1;
             let active = table.view(asked).table.turn.seat;

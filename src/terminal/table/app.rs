@@ -171,11 +171,11 @@ impl TableApp {
             Command::Nothing => self.ask(),
             Command::Pick(number) => self.pick(number),
             Command::Say(number) => self.talk(number),
-            Command::Table => self.page("term-sd-page-table", self.seat_lines()),
-            Command::Me => self.page("term-sd-page-me", self.own_lines()),
-            Command::Log(count) => self.page("term-sd-page-log", self.log_lines(count.unwrap_or(LOG))),
-            Command::Claims => self.page("term-sd-page-claims", self.claim_lines()),
-            Command::Know => self.page("term-sd-page-know", self.known_lines()),
+            Command::Table => self.page("term-sd-page-table", &self.seat_lines()),
+            Command::Me => self.page("term-sd-page-me", &self.own_lines()),
+            Command::Log(count) => self.page("term-sd-page-log", &self.log_lines(count.unwrap_or(LOG))),
+            Command::Claims => self.page("term-sd-page-claims", &self.claim_lines()),
+            Command::Know => self.page("term-sd-page-know", &self.known_lines()),
             Command::Why(number) => self.why(number),
             Command::Card(name) => self.show_card(&name),
             Command::Codex(query) => self.show_codex(query.as_deref()),
@@ -184,7 +184,7 @@ impl TableApp {
             Command::Skip => self.skip(),
             Command::Save(name) => self.save(name),
             Command::Load(name) => self.load(name),
-            Command::Help => self.page("help-title", vec![self.words.text("term-sd-help")]),
+            Command::Help => self.page("help-title", &[self.words.text("term-sd-help")]),
             Command::Quit => self.quit(),
             Command::Unknown(text) => self.say("term-unknown", &[("text", text.into())]),
         }
@@ -201,7 +201,7 @@ impl TableApp {
     }
 
     /// Opens a page.
-    pub(super) fn page(&mut self, title: &'static str, lines: Vec<String>) {
+    pub(super) fn page(&mut self, title: &'static str, lines: &[String]) {
         let lines = lines.iter().flat_map(|line| line.lines()).map(plain).collect();
         self.news.push(News::Page(Page { title: self.words.text(title), lines }));
     }

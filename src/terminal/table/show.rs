@@ -209,7 +209,7 @@ impl TableApp {
         if found.is_empty() {
             return self.say("term-sd-no-card", &[("name", name.into())]);
         }
-        self.page("term-sd-page-card", found);
+        self.page("term-sd-page-card", &found);
     }
 
     /// How it ended and the true teams, once all is over.
