@@ -5,6 +5,7 @@ ui-first-note = Thirteen turns at a table of four, with every rule told when it 
 ui-first-note-again = Thirteen turns at a table of four, with every rule told when it matters.
 ui-first-menu-note = learn by playing
 ui-first-leave = Play on without lessons
+ui-first-leave-note = The lessons begin anew next time; a table you left before is still kept.
 ui-first-place = { $number } of { $all }
 ui-first-read = Read the lesson first.
 ui-first-done = Your first table is done. The game is yours now.

@@ -15,25 +15,38 @@ use crate::{
 /// How far towards the middle of the table a boss is moved at most to stand clear, and by how much at a time.
 const FARTHEST: f32 = 0.7;
 const STEP: f32 = 0.05;
-/// How far it is moved up or down beside that.
-const ASIDE: [f32; 7] = [0.0, -24.0, 24.0, -48.0, 48.0, -72.0, 72.0];
+/// How far it is moved up or down beside that, and how far across.
+const DOWN: [f32; 7] = [0.0, -24.0, 24.0, -48.0, 48.0, -72.0, 72.0];
+const ACROSS: [f32; 5] = [0.0, -32.0, 32.0, -64.0, 64.0];
 
-fn size(form: Form) -> Vec2 {
-    if form < Form::Small { vec2(58.0, 34.0) } else { vec2(108.0, 38.0) }
+/// Its size with its name, and without.
+const WIDE: Vec2 = vec2(108.0, 38.0);
+const NARROW: Vec2 = vec2(58.0, 34.0);
+
+/// Where a boss stands: between two seats, Bloodbeast at one; as near to its place as it has room, with its name where
+/// that has room too.
+pub fn place(ring: &Ring, state: &BossState) -> Option<Rect> {
+    let named = if ring.form < Form::Small { None } else { stands(ring, state, WIDE) };
+    named.or_else(|| stands(ring, state, NARROW)).or_else(|| {
+        let from = ring.gap(state.place)?;
+        Some(Rect::from_center_size(from + (ring.top.center() - from) * 0.3, NARROW))
+    })
 }
 
-/// Where a boss stands: between two seats, Bloodbeast at one; as near to its place as it has room.
-pub fn place(ring: &Ring, state: &BossState) -> Option<Rect> {
+/// Where a boss of this size stands clear of everything.
+fn stands(ring: &Ring, state: &BossState, size: Vec2) -> Option<Rect> {
     let from = if state.boss == Boss::Bloodbeast { ring.plate(state.place)?.center() } else { ring.gap(state.place)? };
     let way = ring.top.center() - from;
-    let at = |part: f32, aside: f32| Rect::from_center_size(from + way * part + vec2(0.0, aside), size(ring.form));
+    let at = |part: f32, aside: Vec2| Rect::from_center_size(from + way * part + aside, size);
     let plates: Vec<Rect> = ring.places.iter().map(|place| place.rect).chain(ring.cards.iter().copied()).collect();
     let middle: Vec<Rect> = [Some(ring.middle), ring.supply].into_iter().flatten().collect();
     let clear = |rect: &Rect, of: &[Rect]| of.iter().all(|other| !other.expand(3.0).intersects(*rect));
     let steps = (0..=(FARTHEST / STEP) as u8).map(|step| f32::from(step) * STEP);
-    let all: Vec<Rect> = steps.flat_map(|part| ASIDE.map(|aside| at(part, aside))).collect();
-    let best = all.iter().find(|rect| clear(rect, &plates) && clear(rect, &middle));
-    best.or_else(|| all.iter().find(|rect| clear(rect, &plates))).copied().or_else(|| Some(at(0.3, 0.0)))
+    let aside = || ACROSS.into_iter().flat_map(|x| DOWN.map(|y| vec2(x, y)));
+    let table = plates.iter().fold(ring.top, |all, plate| all.union(*plate));
+    let all = steps.flat_map(|part| aside().map(move |aside| (part, aside))).map(|(part, aside)| at(part, aside));
+    let all: Vec<Rect> = all.filter(|rect| table.contains_rect(*rect)).collect();
+    all.into_iter().find(|rect| clear(rect, &plates) && clear(rect, &middle))
 }
 
 /// Draws the bosses in play, with HP and cards still face-down.

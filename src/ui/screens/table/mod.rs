@@ -203,7 +203,7 @@ impl Table {
         });
         desk.input = input;
         if self.menu {
-            menu::show(ctx, desk, intents);
+            menu::show(ctx, desk, self.is_lesson, intents);
         }
     }
 

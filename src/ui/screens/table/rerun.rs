@@ -44,7 +44,8 @@ pub struct Rerun {
     rate: Rate,
     /// When the next decision is shown; nothing while it stands still.
     next: Option<f64>,
-    tab: Tab,
+    /// The panel beside the table; as there is room for it where none was chosen.
+    tab: Option<Tab>,
     about: Option<Seat>,
     draft: Draft,
     unfolded: Option<usize>,
@@ -88,7 +89,7 @@ impl Rerun {
             played: 0,
             rate: Rate::default(),
             next: None,
-            tab: Tab::Log,
+            tab: None,
             about: None,
             draft: Draft::default(),
             unfolded: None,
@@ -101,7 +102,7 @@ impl Rerun {
     #[must_use]
     pub fn at(mut self, turn: u32, eyes: Eyes) -> Self {
         self.played = self.reel.beginning(turn);
-        (self.eyes, self.tab) = (eyes, if eyes == Eyes::All { Tab::Log } else { Tab::Board });
+        self.eyes = eyes;
         self
     }
 
@@ -164,6 +165,15 @@ impl Rerun {
         ctx.request_repaint();
     }
 
+    /// The panel beside the table: the log of what everybody saw, or what a seat believed.
+    fn open_tab(&self, ctx: &Context) -> Tab {
+        self.tab.unwrap_or(match self.eyes {
+            _ if is_small(ctx) && self.reel.rules().seats > 8 => Tab::Table,
+            Eyes::All => Tab::Log,
+            Eyes::Seat(_) => Tab::Board,
+        })
+    }
+
     fn go(&mut self, played: usize) {
         (self.played, self.now, self.unfolded) = (played.min(self.reel.len()), None, None);
     }
@@ -190,7 +200,7 @@ impl Rerun {
                             [(icons::SCROLL, "ui-table-log", Tab::Log), (icons::BRAIN, "ui-table-board", Tab::Board)]
                         {
                             let name = desk.text(key);
-                            let button = Button::icon_only(glyph, &name).chosen(self.tab == tab).show(ui);
+                            let button = Button::icon_only(glyph, &name).chosen(self.open_tab(ctx) == tab).show(ui);
                             parts::tip(ui, &button, &name);
                             if button.clicked() {
                                 intents.push(Intent::Tab(tab));
@@ -243,6 +253,7 @@ impl Rerun {
 
     fn table(&mut self, ctx: &Context, desk: &mut Desk, intents: &mut Vec<Intent>) {
         self.look(ctx, desk);
+        let tab = self.open_tab(ctx);
         let mut input = desk.input.clone();
         let Some(now) = &mut self.now else { return };
         let beliefs = now.beliefs.get().cloned();
@@ -269,6 +280,7 @@ impl Rerun {
         egui::CentralPanel::default().frame(frame).show(ctx, |ui| {
             let room = ui.max_rect();
             let wide = match class {
+                Class::Sheet | Class::Drawer if tab == Tab::Table => 0.0,
                 Class::Sheet => room.width() * 0.45,
                 Class::Drawer => room.width() * 0.5,
                 Class::Compact => 284.0,
@@ -281,10 +293,12 @@ impl Rerun {
             };
             let ring = Ring::whole(left, now.view.rules.seats, own);
             centre::show(ui, &here, left, &ring, intents);
-            panel(ui, right, |ui| match self.tab {
-                Tab::Board => side::show(ui, &here, &mut self.draft, &mut input, intents),
-                _ => log::show(ui, &here, self.unfolded, intents),
-            });
+            if wide > 0.0 {
+                panel(ui, right, |ui| match tab {
+                    Tab::Board => side::show(ui, &here, &mut self.draft, &mut input, intents),
+                    _ => log::show(ui, &here, self.unfolded, intents),
+                });
+            }
         });
         desk.input = input;
     }
@@ -300,7 +314,11 @@ impl Rerun {
                 desk.play(Cue::Choose);
             }
             Intent::About(seat) => self.about = seat,
-            Intent::Tab(tab) => self.tab = tab,
+            // On a small screen the table takes the room of a panel that is closed.
+            Intent::Tab(tab) => {
+                let closes = self.open_tab(ctx) == tab && is_small(ctx);
+                self.tab = Some(if closes { Tab::Table } else { tab });
+            }
             Intent::Unfold(line) => self.unfolded = if self.unfolded == Some(line) { None } else { Some(line) },
             Intent::Why => {
                 self.draft.why = !self.draft.why;
@@ -339,4 +357,9 @@ impl Rerun {
         }
         ctx.request_repaint();
     }
+}
+
+/// Whether there is room for the table or a panel, but hardly for both.
+fn is_small(ctx: &Context) -> bool {
+    Class::of(ctx.screen_rect().size()) <= Class::Drawer
 }
