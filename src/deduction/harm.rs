@@ -103,6 +103,8 @@ impl Play<'_> {
         match spot {
             Spot::Id(at) => self.with_player(seat, |player| {
                 player.ids.get_mut(usize::from(at)).into_iter().for_each(|slot| (slot.up, slot.seen) = (false, all));
+                // Whom it kept in mind ends with it.
+                player.link = None;
             }),
             Spot::Loyalty(at) => self.with_loyalty(seat, at, |slot| (slot.up, slot.seen) = (false, all)),
             Spot::Program(_) => return,

@@ -96,9 +96,13 @@ impl Play<'_> {
     /// dropped anyway, one being aimed is aimed once.
     pub fn recheck_aims(&mut self) {
         let scene = self.scene();
+        let held = |seat: Seat| scene.player(seat).and_then(|player| player.weapon);
         let busy = |seat: Seat| {
             self.state.stack.iter().any(|step| match step {
-                Pending::AfterShot { by, .. } => *by == seat,
+                // Who was given another weapon meanwhile keeps that one (SD-WPN-37).
+                Pending::AfterShot { by, weapon } => {
+                    *by == seat && held(seat).is_some_and(|armed| armed.kind == *weapon)
+                }
                 Pending::Aim { holder, rule: AimRule::Any, .. } => *holder == seat,
                 _ => false,
             })
@@ -107,8 +111,7 @@ impl Play<'_> {
             if busy(*seat) {
                 return false;
             }
-            let weapon = scene.player(*seat).and_then(|player| player.weapon);
-            weapon.is_some_and(|armed| !scene.aim_stands(*seat, armed))
+            held(*seat).is_some_and(|armed| !scene.aim_stands(*seat, armed))
         };
         let mut holders: SmallVec<[Seat; 8]> = scene.living().filter(astray).collect();
         holders.reverse();

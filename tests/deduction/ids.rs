@@ -662,3 +662,16 @@ fn an_exchange_moves_all_boss_ids() {
     game.pick(0, 3);
     assert_eq!((game.player(0).ids.len(), game.player(3).ids.len()), (1, 3));
 }
+
+/// H09
+/// SD-ID-10
+#[test]
+fn mistress_forgets_whom_she_chose_when_she_is_turned_face_down() {
+    let mut game = Table::of(6).id(0, "H09").shown(0, Spot::Id(0)).holds(0, "PR30").play();
+    let mut state = game.state().clone();
+    state.players[0].link = Some(Seat(4));
+    game.game = ghostline::deduction::Deduction::resume(&game.game.rules().setup.clone(), state).unwrap();
+    assert!(!game.game.scene().may_target(Seat(4), Pistol, Target::Seat(Seat(0))));
+    game.program(0, "PR30");
+    assert_eq!((game.id_up(0), game.player(0).link), (false, None));
+}
