@@ -153,7 +153,7 @@ fn worth(team: Team, counts: [f32; 5], scene: Scene<'_>) -> [f32; 5] {
     match team {
         Team::Human => {
             let next = if machines < 0.5 { 1.0 } else { 0.6 };
-            [-1.2, 1.0, next, 0.85, 0.85]
+            [-1.0, 1.0, next, 0.85, 0.85]
         }
         // Where no Human seems left it is each for itself (SD-SUD).
         Team::Machine if humans < 0.2 => [0.8, 0.5, 0.6, 0.7, 0.7],
