@@ -132,21 +132,16 @@ fn deal_loyalty(rules: &Rules, dice: &mut Dice, supply: &mut Vec<LoyaltyNo>) -> 
         let places = laid.iter_mut().skip(usize::from(seat.0) * per_seat).take(per_seat);
         for (place, key) in places.zip(keys) {
             let Some(no) = rules.library().loyalty_by_key(key) else { continue };
-            *place = Some(no);
-            // It comes out of the pack, or out of the box for another card of the pack.
+            // It comes out of the pack, or out of the box for another card of the pack; what is in neither is left out.
             let in_pack = pack.iter().position(|other| *other == no);
             let in_box = supply.iter().position(|other| *other == no);
             match (in_pack, in_box) {
-                (Some(at), _) => {
-                    pack.remove(at);
-                }
+                (Some(at), _) => *place = Some(pack.remove(at)),
                 (None, Some(at)) => {
-                    supply.remove(at);
+                    *place = Some(supply.remove(at));
                     supply.extend(pack.pop());
                 }
-                (None, None) => {
-                    pack.pop();
-                }
+                (None, None) => {}
             }
         }
     }
@@ -162,13 +157,13 @@ pub(super) fn deal_programs(rules: &Rules, state: &mut State, dice: &mut Dice) {
     dice.shuffle(&mut pack);
     let fix = &rules.setup.fix;
     let find = |keys: &[String]| keys.iter().filter_map(|key| library.program_by_key(key)).collect::<Vec<ProgramNo>>();
-    let fixed: Vec<(Seat, Vec<ProgramNo>)> = fix.programs.iter().map(|(seat, keys)| (*seat, find(keys))).collect();
-    let top = find(&fix.pile);
-    for no in fixed.iter().flat_map(|(_, list)| list).chain(&top) {
-        if let Some(at) = pack.iter().position(|other| other == no) {
-            pack.remove(at);
-        }
-    }
+    // What is laid out more often than there are copies is left out.
+    let mut take = |keys: &[String]| {
+        let there = |no: &ProgramNo| pack.iter().position(|other| other == no).map(|at| pack.remove(at)).is_some();
+        find(keys).into_iter().filter(there).collect::<Vec<ProgramNo>>()
+    };
+    let fixed: Vec<(Seat, Vec<ProgramNo>)> = fix.programs.iter().map(|(seat, keys)| (*seat, take(keys))).collect();
+    let top = take(&fix.pile);
     if rules.special(&ScenarioRule::March) {
         let march = |no: &ProgramNo| library.program(*no).is_some_and(|card| card.powers.contains(&Power::March));
         let at = pack.iter().position(march);

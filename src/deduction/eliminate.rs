@@ -121,6 +121,8 @@ impl Play<'_> {
             let others: SmallVec<[Seat; 16]> = self.scene().others(seat).collect();
             others.into_iter().for_each(|other| self.discard_random(other));
         }
+        // Who sat next to each other may do so no longer.
+        self.recheck_aims();
     }
 
     /// An eliminated player returns as Fallen, and both recognise each other (O03).

@@ -50,7 +50,7 @@ pub enum End {
 #[serde(deny_unknown_fields)]
 pub struct Survivor {
     /// Whom the player belonged to at the end.
-    pub faction: Allegiance,
+    pub faction: Fate,
     /// Whether the own Objective was met.
     #[serde(default = "yes")]
     pub objective: bool,
@@ -73,35 +73,18 @@ fn yes() -> bool {
     true
 }
 
-/// Whom a player of The Beginning belonged to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Allegiance {
-    /// Human.
-    Human,
-    /// Machine.
-    Machine,
-    /// Outlaw.
-    Outlaw,
-    /// Legion from the beginning.
-    Legion,
-    /// Infected by Legion.
-    Infected,
-    /// The Fallen.
-    Fallen,
-}
-
-/// What a player comes to the second game as. Only the player knows.
+/// Whom a player of The Beginning belonged to, and what it comes to the second game as. Only the player knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Fate {
-    /// Must choose cards that make a Human.
+    /// Human: must choose cards that make one.
     Human,
-    /// Must choose cards that make a Machine.
+    /// Machine: must choose cards that make one.
     Machine,
-    /// Must choose cards that make an Outlaw.
+    /// Outlaw: must choose cards that make one.
     Outlaw,
-    /// Legion behind any cards; the ID turns out to be Mindeater (SD-CAMP-12).
+    /// Legion from the beginning, behind any cards; the ID turns out to be Mindeater (SD-CAMP-12).
     Legion,
-    /// Legion behind an Outlaw ID (SD-CAMP-14).
+    /// Infected by Legion, behind an Outlaw ID (SD-CAMP-14).
     Infected,
     /// Fallen behind any cards; the ID turns out to be Deathbringer (SD-CAMP-15).
     Fallen,
@@ -130,12 +113,8 @@ impl Survivor {
     pub const fn fate(&self) -> Fate {
         let failed = self.cube || !self.objective;
         match self.faction {
-            Allegiance::Legion => Fate::Legion,
-            Allegiance::Infected => Fate::Infected,
-            Allegiance::Fallen => Fate::Fallen,
-            Allegiance::Human if !failed => Fate::Human,
-            Allegiance::Machine if !failed => Fate::Machine,
-            Allegiance::Human | Allegiance::Machine | Allegiance::Outlaw => Fate::Outlaw,
+            Fate::Human | Fate::Machine if failed => Fate::Outlaw,
+            faction => faction,
         }
     }
 }
@@ -189,7 +168,7 @@ impl Handover {
         let mut faults = Vec::new();
         let players = self.players.len();
         let count = |faction| self.players.iter().filter(|player| player.faction == faction).count();
-        let (legions, fallens) = (count(Allegiance::Legion), count(Allegiance::Fallen));
+        let (legions, fallens) = (count(Fate::Legion), count(Fate::Fallen));
         if !CAMPAIGN_SEATS.contains(&players) {
             faults.push(HandoverFault::Players(players));
         }
@@ -199,7 +178,7 @@ impl Handover {
         if legions > 1 {
             faults.push(HandoverFault::Legions(legions));
         }
-        if legions == 0 && count(Allegiance::Infected) > 0 {
+        if legions == 0 && count(Fate::Infected) > 0 {
             faults.push(HandoverFault::NoLegion);
         }
         if fallens > 1 {

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `ids` `cards` `weapon` `boss` `effect` `library` | the words: cards as data, the closed effect language |
 //! | `setup` `rules` `handover` | what is agreed before the game, and what it comes to |
-//! | `state` `pending` `action` `event` `claims` `outcome` `view` | the game's values |
+//! | `state` `pending` `frame` `action` `event` `secret` `claims` `outcome` `view` | the game's values |
 //! | `scene` `team` `aims` `options` `deeds` `playable` | reading a situation: who is what, what may be done |
 //! | `draft` | the choice of cards after The Beginning |
 //! | `deal` `game` `play` `decide` | the game as the engine knows it, and the stack that runs it |
@@ -28,6 +28,7 @@ mod effect;
 mod eliminate;
 mod event;
 mod fits;
+mod frame;
 mod game;
 mod handover;
 mod harm;
@@ -44,6 +45,7 @@ mod programs;
 mod resolve;
 mod rules;
 mod scene;
+mod secret;
 mod setup;
 mod shots;
 mod state;
@@ -62,17 +64,17 @@ pub use cards::{
 pub use claims::{Claim, Said};
 pub use draft::{Hand, Kept};
 pub use effect::{BossEffect, Condition, Effect, From, Manner, Must, Passed, Pick, Power, Side, Sight, Trait, Whose};
-pub use event::{Event, Face, Secret};
+pub use event::Event;
+pub use frame::{Frame, Source, Trigger};
 pub use game::Deduction;
-pub use handover::{
-    Aftermath, Allegiance, CAMPAIGN_SEATS, CHOSEN_FROM, End, Fate, Handover, HandoverFault, Scars, Survivor,
-};
+pub use handover::{Aftermath, CAMPAIGN_SEATS, CHOSEN_FROM, End, Fate, Handover, HandoverFault, Scars, Survivor};
 pub use ids::{IdNo, LoyaltyNo, ProgramNo};
 pub use library::{Extra, Library, Row, Scenario, ScenarioRule};
 pub use outcome::{Outcome, Victory};
-pub use pending::{AimRule, Cause, Damage, Frame, Hit, Moment, Passing, Pending, Source, Trigger};
+pub use pending::{AimRule, Cause, Damage, Hit, Moment, Passing, Pending};
 pub use rules::Rules;
 pub use scene::Scene;
+pub use secret::{Face, Secret};
 pub use setup::{Edition, Fix, SEATS, Setup, SetupFault, Variant};
 pub use state::{BossState, Dying, Held, Lying, Mark, Past, Player, Slot, State, Status, Told, TurnState};
 pub use victory::Verdict;

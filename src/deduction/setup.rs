@@ -134,6 +134,9 @@ pub enum SetupFault {
     /// A record that cannot be played on from.
     #[error(transparent)]
     After(#[from] HandoverFault),
+    /// A card laid out more often than there are copies of it.
+    #[error("the card {0} is laid out more often than this game has it")]
+    TooMany(String),
     /// A key no card has.
     #[error("no card is called {0:?}")]
     NoCard(String),

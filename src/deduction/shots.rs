@@ -93,15 +93,18 @@ impl Play<'_> {
     }
 
     /// Every weapon whose aim is no longer legal is aimed anew by its holder (SD-WPN-10, SD-WPN-11); one being fired is
-    /// dropped anyway.
+    /// dropped anyway, one being aimed is aimed once.
     pub fn recheck_aims(&mut self) {
         let scene = self.scene();
-        let firing = |seat: Seat| {
-            let stack = &self.state.stack;
-            stack.iter().any(|step| matches!(step, Pending::AfterShot { by, .. } if *by == seat))
+        let busy = |seat: Seat| {
+            self.state.stack.iter().any(|step| match step {
+                Pending::AfterShot { by, .. } => *by == seat,
+                Pending::Aim { holder, rule: AimRule::Any, .. } => *holder == seat,
+                _ => false,
+            })
         };
         let astray = |seat: &Seat| {
-            if firing(*seat) {
+            if busy(*seat) {
                 return false;
             }
             let weapon = scene.player(*seat).and_then(|player| player.weapon);

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 
 use super::{
     Aim, Armed, Boss, Deed, Faction, Fate, Hand, IdNo, Kinds, LoyaltyNo, Outcome, Pending, ProgramNo, Rack, Said, Team,
-    pending::Trigger,
+    Trigger,
 };
 use crate::engine::{Seat, Seats};
 

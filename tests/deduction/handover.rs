@@ -3,8 +3,8 @@
 use ghostline::{
     content::{self, Memory},
     deduction::{
-        Action, Allegiance, Boss, Choice, Deduction, Edition, End, Event, Fate, Handover, HandoverFault, Kept, Lying,
-        Mark, Pending, Setup, SetupFault, Spot, Status, Survivor, Team, Variant, WeaponKind::*,
+        Action, Boss, Choice, Deduction, Edition, End, Event, Fate, Handover, HandoverFault, Kept, Lying, Mark,
+        Pending, Setup, SetupFault, Spot, Status, Survivor, Team, Variant, WeaponKind::*,
     },
     engine::{Dice, Game, Seat, Seats, Turn},
     words::{Words, deduction::Teller},
@@ -12,14 +12,14 @@ use ghostline::{
 
 use crate::table::{ID, Played, SHOOT, at, card, library};
 
-const HUMAN: Survivor = of(Allegiance::Human);
-const MACHINE: Survivor = of(Allegiance::Machine);
-const OUTLAW: Survivor = of(Allegiance::Outlaw);
-const LEGION: Survivor = of(Allegiance::Legion);
-const INFECTED: Survivor = of(Allegiance::Infected);
-const FALLEN: Survivor = of(Allegiance::Fallen);
+const HUMAN: Survivor = of(Fate::Human);
+const MACHINE: Survivor = of(Fate::Machine);
+const OUTLAW: Survivor = of(Fate::Outlaw);
+const LEGION: Survivor = of(Fate::Legion);
+const INFECTED: Survivor = of(Fate::Infected);
+const FALLEN: Survivor = of(Fate::Fallen);
 
-const fn of(faction: Allegiance) -> Survivor {
+const fn of(faction: Fate) -> Survivor {
     Survivor { faction, objective: true, cube: false, wounds: 0, full_health: true, transferred: 0 }
 }
 

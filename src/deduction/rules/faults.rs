@@ -33,7 +33,31 @@ impl Rules {
             faults.push(SetupFault::PrototypeAlone);
         }
         faults.extend(unknown_cards(&setup));
+        faults.extend(self.too_many());
         self.faults.extend(faults);
+    }
+
+    /// Programs and loyalty cards laid out more often than there are copies of them.
+    fn too_many(&self) -> Vec<SetupFault> {
+        let (fix, library) = (&self.setup.fix, self.library());
+        let mut faults = Vec::new();
+        let mut programs = self.programs.clone();
+        for key in fix.programs.iter().flat_map(|(_, keys)| keys).chain(&fix.pile) {
+            match library.program_by_key(key).map(|no| programs.iter().position(|other| *other == no)) {
+                Some(Some(at)) => drop(programs.swap_remove(at)),
+                Some(None) => faults.push(SetupFault::TooMany(key.clone())),
+                None => {}
+            }
+        }
+        let mut loyalty: Vec<_> = self.loyalty.iter().chain(&self.supply).copied().collect();
+        for key in fix.loyalty.iter().flat_map(|(_, keys)| keys) {
+            match library.loyalty_by_key(key).map(|no| loyalty.iter().position(|other| *other == no)) {
+                Some(Some(at)) => drop(loyalty.swap_remove(at)),
+                Some(None) => faults.push(SetupFault::TooMany(key.clone())),
+                None => {}
+            }
+        }
+        faults
     }
 }
 
