@@ -97,7 +97,7 @@ fn speed(setup: &Setup, seed: u64) -> f64 {
 impl Tables {
     /// How often the seats of a level won, of how many.
     fn won(&self, level: Level) -> (u32, u32) {
-        let seats = self.games.iter().flat_map(|game| game.seats());
+        let seats = self.games.iter().flat_map(Played::seats);
         seats.filter(|(own, ..)| *own == level).fold((0, 0), |(wins, of), (_, won, _)| (wins + u32::from(won), of + 1))
     }
 

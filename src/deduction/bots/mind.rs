@@ -32,7 +32,7 @@ impl Mind {
     /// A bot of this level with the temperament of this seed.
     pub fn new(level: Level, seed: u64) -> Self {
         let whim = match level {
-            Level::Random | Level::Simple => 0.4,
+            Level::Random | Level::Simple => 0.6,
             Level::Sound => 0.03,
             Level::Sharp => 0.01,
         };

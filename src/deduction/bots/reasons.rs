@@ -138,9 +138,9 @@ fn concerned(view: &View, action: Action) -> Option<(Seat, bool)> {
     match action {
         Action::Announce(deed) => of_deed(deed),
         Action::Keep => view.table.turn.deed.and_then(of_deed),
-        Action::Answer(Choice::Seat(seat) | Choice::Place(seat)) => Some((seat, true)),
+        Action::Answer(Choice::Seat(seat) | Choice::Place(seat))
+        | Action::Claim(Claim::Accuse(seat, _) | Claim::Shoot(seat) | Claim::WillShoot(seat)) => Some((seat, true)),
         Action::Answer(Choice::Aim(aim)) => of_aim(aim).map(|seat| (seat, true)),
-        Action::Claim(Claim::Accuse(seat, _) | Claim::Shoot(seat) | Claim::WillShoot(seat)) => Some((seat, true)),
         Action::Claim(Claim::Vouch(seat) | Claim::Spare(seat) | Claim::Ask(seat) | Claim::Saw(seat, ..)) => {
             Some((seat, false))
         }
@@ -243,17 +243,20 @@ fn forget(view: &mut View, whom: Seat, spot: Spot) {
     let player = view.table.players.get_mut(usize::from(whom.0));
     match spot {
         Spot::Id(at) => {
-            let slot = player.and_then(|player| player.ids.get_mut(usize::from(at)));
-            slot.into_iter().for_each(|slot| (slot.kind, slot.up) = (IdNo::HIDDEN, false));
+            if let Some(id) = player.and_then(|player| player.ids.get_mut(usize::from(at))) {
+                (id.kind, id.up) = (IdNo::HIDDEN, false);
+            }
         }
         Spot::Loyalty(at) => {
             let gap = if at == 0 { (whom.0 + seats.saturating_sub(1)).checked_rem(seats).unwrap_or(0) } else { whom.0 };
-            let slot = if shared {
+            let loyalty = if shared {
                 view.table.between.get_mut(usize::from(gap))
             } else {
                 player.and_then(|player| player.loyalty.get_mut(usize::from(at)))
             };
-            slot.into_iter().for_each(|slot| (slot.kind, slot.up) = (LoyaltyNo::HIDDEN, false));
+            if let Some(card) = loyalty {
+                (card.kind, card.up) = (LoyaltyNo::HIDDEN, false);
+            }
         }
         Spot::Program(_) => {}
     }

@@ -251,8 +251,9 @@ impl Unseen {
         }
         for guess in self.guesses.iter().filter(|guess| guess.whom != guess.first) {
             for (seat, legion) in [(guess.first, false), (guess.whom, true)] {
-                let player = world.state.players.get_mut(usize::from(seat));
-                player.into_iter().for_each(|player| player.status.legion = legion);
+                if let Some(player) = world.state.players.get_mut(usize::from(seat)) {
+                    player.status.legion = legion;
+                }
             }
         }
         world

@@ -7,7 +7,7 @@ use ghostline::{
     stealth::solve::wilson,
 };
 
-use super::{EVEN, Measured, ROUNDS, SHARP_MS, SOUND_MS, SPEED, STEP, Tables};
+use super::{EVEN, Measured, ROUNDS, SHARP_MS, SOUND_MS, SPEED, STEP, Tables, play::Played};
 
 impl Measured {
     /// The whole page.
@@ -23,7 +23,9 @@ impl Measured {
         if faults.is_empty() {
             page.push_str("All figures hold.\n");
         }
-        faults.iter().for_each(|fault| drop(writeln!(page, "- {fault}")));
+        for fault in faults {
+            let _ = writeln!(page, "- {fault}");
+        }
         self.strength(&mut page);
         self.evenness(&mut page);
         self.thinking(&mut page);
@@ -115,7 +117,7 @@ impl Measured {
 
 /// How many members of a team won.
 fn members(tables: &Tables, team: Team) -> (u32, u32) {
-    let seats = tables.games.iter().flat_map(|game| game.seats()).filter(|(.., own)| *own == team);
+    let seats = tables.games.iter().flat_map(Played::seats).filter(|(.., own)| *own == team);
     seats.fold((0, 0), |(wins, of), (_, won, _)| (wins + u32::from(won), of + 1))
 }
 
