@@ -4,9 +4,14 @@ use ghostline::{
     content::{self, Memory},
     deduction::{
         Action, Boss, Choice, Deduction, Edition, End, Event, Fate, Handover, HandoverFault, Kept, Lying, Mark,
-        Pending, Setup, SetupFault, Spot, Status, Survivor, Team, Variant, WeaponKind::*,
+        Pending, Setup, SetupFault, Spot, Status, Survivor, Team, Variant, View,
+        WeaponKind::*,
+        bots::{Level, by_level},
     },
-    engine::{Dice, Game, Seat, Seats, Turn},
+    engine::{
+        Bot, Dice, Game, Seat, Seats, Turn,
+        conformance::{self, Thoroughness},
+    },
     words::{Words, deduction::Teller},
 };
 
@@ -588,4 +593,18 @@ fn a_record_is_read_from_a_file_and_every_slip_is_told_with_its_place() {
     }
     let missing = content::handover(&Memory::default(), "none.ron").unwrap_err().to_string();
     assert!(missing.contains("none.ron") && missing.contains("help:"), "{missing}");
+}
+
+/// SD-CAMP-13
+/// SD-ENG-07
+#[test]
+fn bots_of_every_level_choose_and_play_on_and_know_no_more_than_they_may() {
+    let same = |a: &View, b: &View| a.table == b.table;
+    for (level, decisions) in [(Level::Simple, 150), (Level::Sound, 30), (Level::Sharp, 22)] {
+        for (seed, setup) in (1..).zip(setups().into_iter().take(3)) {
+            let thoroughness = Thoroughness { playouts: 1, seed, decisions };
+            let bot = |seat: Seat| by_level(level, u64::from(seat.0)) as Box<dyn Bot<Deduction>>;
+            conformance::check_secrecy::<Deduction>(&setup, thoroughness, same, bot).unwrap();
+        }
+    }
 }

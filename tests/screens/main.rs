@@ -3,6 +3,7 @@
 // Outside a test's own function unwrap counts as risky; here it is how a test fails.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod after;
 mod campaign;
 mod codex;
 mod contracts;
