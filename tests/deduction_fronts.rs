@@ -12,7 +12,10 @@ use ghostline::{
     engine::Seat,
     save::{self, Disk, SaveFault},
     session::table::{Chair, Level, Seating, TALK, Table},
-    terminal::table::{TableApp, TableOptions, play_table},
+    terminal::{
+        Face,
+        table::{TableApp, TableOptions, play_table},
+    },
 };
 use serde_json::{Value, json};
 use talk::{Talk, ghostline};
@@ -197,7 +200,7 @@ fn typed(app: TableApp, lines: &str) -> String {
 fn app(people: u8, seed: u64, saves: Option<&Path>) -> TableApp {
     let setup = Setup { first: Some(Seat(0)), ..setup(4) };
     let saves = saves.map(save::Slots::of_tables);
-    TableApp::new(TableOptions { setup, seed, people, level: Level::Random, saves }).unwrap()
+    TableApp::new(TableOptions { setup, seed, people, level: Level::Random, saves, face: Face::Lines }).unwrap()
 }
 
 #[test]
@@ -214,7 +217,7 @@ fn a_person_reads_the_table_and_everything_about_it_in_the_terminal() {
         "Say: “I am Human.”",
         "(true)",
         "— quick",
-        "that concern you",
+        "where it concerns you",
         "Bug: ",
         "SD-INFO-01",
         "This game is not saved",
@@ -301,7 +304,7 @@ fn the_command_line_plays_on_after_the_beginning() {
     let begun = play(&["--seed", "3", "--bots", "random"]);
     assert!(begun.status.success(), "{}", text(&begun.stderr));
     assert!(text(&begun.stdout).contains("Which ID do you keep?"), "{}", text(&begun.stdout));
-    assert!(text(&play(&["--seats", "6"]).stderr).contains("the table 6"));
+    assert!(text(&play(&["--seats", "6"]).stderr).contains("this table 6"));
 }
 
 /// SD-CAMP-28
@@ -313,7 +316,8 @@ fn a_game_after_the_beginning_is_played_by_numbers_and_saved() {
     files.0.insert("first.ron".to_owned(), file.into());
     let record = ghostline::content::handover(&files, "first.ron").unwrap();
     let setup = Setup { after: Some(record), ..setup(4) };
-    let options = TableOptions { setup: setup.clone(), seed: 4, people: 2, level: Level::Random, saves: None };
+    let options =
+        TableOptions { setup: setup.clone(), seed: 4, people: 2, level: Level::Random, saves: None, face: Face::Lines };
     let mut app = TableApp::new(options).unwrap();
     let mut said = String::new();
     for _ in 0..3000 {

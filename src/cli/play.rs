@@ -71,7 +71,7 @@ impl Play {
                 let Some(why) = self.table_in_window(&context)? else { return Ok(Verdict::Clean) };
                 writeln!(io::stderr(), "{why}")?;
             }
-            return self.table.run(&context, self.seed);
+            return self.table.run(&context, self.seed, self.face());
         }
         let context = &context.around(self.mission.as_deref());
         self.check(context)?;
@@ -85,16 +85,20 @@ impl Play {
             writeln!(io::stderr(), "{why}")?;
         }
         let catalog = context.catalog.clone();
-        let face = if self.plain { Face::Lines } else { Face::Fitting };
         let campaign = self.campaign.clone().map(|slot| match slot {
             slot if slot.is_empty() => Opening::List,
             slot => Opening::Named(slot),
         });
         let file = self.mission.clone();
-        let options =
-            TerminalOptions { mission, file, campaign, seed: self.seed, face, ..TerminalOptions::new(catalog) };
+        let (seed, face) = (self.seed, self.face());
+        let options = TerminalOptions { mission, file, campaign, seed, face, ..TerminalOptions::new(catalog) };
         terminal::run(options).map_err(|TerminalError::Io(error)| error)?;
         Ok(Verdict::Clean)
+    }
+
+    /// How a terminal shows the game.
+    fn face(&self) -> Face {
+        if self.plain { Face::Lines } else { Face::Fitting }
     }
 
     /// The mission or contract that was named.

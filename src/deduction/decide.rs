@@ -1,6 +1,6 @@
 //! Decisions: an action that was found legal, and the answers to what the stack asks.
 
-use super::{Action, AimRule, Cause, Choice, Deed, Event, Moment, Passing, Pending, Said, Spot, play::Play};
+use super::{Action, AimRule, Armed, Cause, Choice, Deed, Event, Moment, Passing, Pending, Said, Spot, play::Play};
 use crate::engine::Seat;
 
 impl Play<'_> {
@@ -11,7 +11,8 @@ impl Play<'_> {
             Action::Keep => {
                 self.state.stack.pop();
                 if let Some(deed) = self.state.turn.deed {
-                    self.say(Event::Kept(seat, deed));
+                    let armed = self.held_by(seat);
+                    self.say(Event::Kept(seat, deed, armed));
                 }
             }
             Action::Play(at) => self.play_program(seat, at),
@@ -27,11 +28,17 @@ impl Play<'_> {
         self.run();
     }
 
+    /// The weapon a player holds.
+    fn held_by(&self, seat: Seat) -> Option<Armed> {
+        self.state.players.get(usize::from(seat.0)).and_then(|player| player.weapon)
+    }
+
     /// An action is announced: everybody may react (SD-REACT-01, SD-REACT-06).
     fn announced(&mut self, seat: Seat, deed: Deed) {
         let again = self.state.stack.pop() == Some(Pending::Reconsider);
         self.state.turn.deed = Some(deed);
-        self.say(Event::Announced(seat, deed));
+        let armed = self.held_by(seat);
+        self.say(Event::Announced(seat, deed, armed));
         if !again {
             self.push(Pending::Resolve);
             self.push(Pending::Window(Moment::Announced, 0));

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Aim, Boss, Cause, Claim, Deed, Face, Faction, IdNo, ProgramNo, Secret, Spot, Status, Team, Victory, WeaponKind,
+    Aim, Armed, Boss, Cause, Claim, Deed, Face, Faction, IdNo, ProgramNo, Secret, Spot, Status, Team, Victory,
+    WeaponKind,
 };
 use crate::engine::Seat;
 
@@ -17,10 +18,10 @@ pub enum Event {
         /// With a weapon, from the armed list (SD-TURN-01).
         armed: bool,
     },
-    /// An action was announced.
-    Announced(Seat, Deed),
-    /// The announced action was kept after a program.
-    Kept(Seat, Deed),
+    /// An action was announced, by a player who held this.
+    Announced(Seat, Deed, Option<Armed>),
+    /// The announced action was kept after a program, by a player who held this.
+    Kept(Seat, Deed, Option<Armed>),
     /// No action was possible (SD-TURN-13).
     Idle(Seat),
     /// Somebody looked at a card.

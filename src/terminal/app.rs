@@ -162,6 +162,7 @@ impl App {
             Command::Save(name) => self.in_play(|app| app.save(name)),
             Command::Load(name) => self.load(name),
             Command::Help => self.show_help(),
+            Command::Codex(query) => self.show_codex(query.as_deref()),
             Command::Records => self.show_records(),
             Command::Odds(number) => self.in_play(|app| app.show_odds(number)),
             Command::Inspect(number) => self.in_play(|app| app.inspect(number)),

@@ -1,5 +1,6 @@
 //! What a player types, and what it means.
 
+use super::typed::Typed;
 use crate::stealth::Answer;
 
 /// One command of the player.
@@ -27,6 +28,8 @@ pub enum Command {
     Load(Option<String>),
     /// Shows what can be typed.
     Help,
+    /// Reads in the rulebook: what fits these words, or its contents.
+    Codex(Option<String>),
     /// Shows what all finished games come to.
     Records,
     /// Tells what may come: if the turn ends now, or after the choice with this number.
@@ -58,32 +61,28 @@ pub enum Topic {
     Card,
 }
 
-/// The longest line worth reading; the rest is cut.
-const LONGEST: usize = 200;
-
 /// What a typed line means. Never fails: what means nothing is [`Command::Unknown`].
 pub fn parse(line: &str) -> Command {
-    let line: String = line.trim().trim_start_matches([':', '/']).chars().take(LONGEST).collect();
-    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
-    let rest = Some(rest.trim().to_owned()).filter(|rest| !rest.is_empty());
-    let number = || rest.as_ref().map(|rest| rest.trim_start_matches('#').parse::<usize>());
-    match (word.to_lowercase().as_str(), number()) {
+    let typed = Typed::read(line);
+    let (number, Typed { word, rest, line }) = (typed.number(), typed);
+    match (word.as_str(), number) {
         ("", _) => Command::Nothing,
         ("undo" | "u", None) => Command::Undo,
         ("why" | "y", None) => Command::Why(None),
-        ("why" | "y", Some(Ok(number))) => Command::Why(Some(number)),
+        ("why" | "y", Some(Some(number))) => Command::Why(Some(number)),
         ("map" | "m", None) => Command::Map,
         ("status" | "i", None) => Command::Status,
         ("log" | "l", None) => Command::Log(None),
-        ("log" | "l", Some(Ok(number))) => Command::Log(Some(number)),
+        ("log" | "l", Some(Some(number))) => Command::Log(Some(number)),
         ("save", _) => Command::Save(rest),
         ("load", _) => Command::Load(rest),
         ("help" | "?", None) => Command::Help,
+        ("codex", _) => Command::Codex(rest),
         ("records" | "stats", None) => Command::Records,
         ("odds" | "%", None) => Command::Odds(None),
-        ("odds" | "%", Some(Ok(number))) => Command::Odds(Some(number)),
+        ("odds" | "%", Some(Some(number))) => Command::Odds(Some(number)),
         ("inspect" | "p", None) => Command::Inspect(None),
-        ("inspect" | "p", Some(Ok(number))) => Command::Inspect(Some(number)),
+        ("inspect" | "p", Some(Some(number))) => Command::Inspect(Some(number)),
         ("auto", _) => auto(rest.as_deref()).unwrap_or(Command::Unknown(line)),
         ("contract", _) => Command::Contract(rest),
         ("reload", None) => Command::Reload,
@@ -144,6 +143,7 @@ mod tests {
             ("save my game", Command::Save(Some("my game".to_owned()))),
             ("load", Command::Load(None)),
             ("?", Command::Help),
+            ("codex ST-ACT-06", Command::Codex(Some("ST-ACT-06".to_owned()))),
             ("records", Command::Records),
             ("odds", Command::Odds(None)),
             ("odds 3", Command::Odds(Some(3))),
@@ -167,6 +167,6 @@ mod tests {
             assert!(matches!(parse(line), Command::Unknown(_) | Command::Auto(None)), "{line:?}");
         }
         let Command::Unknown(text) = parse(&"ab ".repeat(1_000_000)) else { panic!("long lines mean nothing") };
-        assert!(text.chars().count() <= LONGEST);
+        assert!(text.chars().count() <= crate::terminal::typed::LONGEST);
     }
 }

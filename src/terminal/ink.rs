@@ -1,6 +1,6 @@
 //! What a piece of text means, apart from how a terminal shows it.
 
-use crate::stealth::Colour;
+use crate::{deduction::Team, stealth::Colour};
 
 /// The meaning of a letter on the screen. Each also has a letter or word of its own, so that colour only helps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,6 +34,8 @@ pub enum Ink {
     Alarm,
     /// Keys and numbers to press.
     Key,
+    /// A card or member of this team.
+    Team(Team),
 }
 
 /// A text in one ink.

@@ -4,13 +4,16 @@
 //! |---|---|
 //! | `ink` `map` `status` | what is shown, as lines and cells with a meaning |
 //! | `session` `command` `app` | what is played and chosen, without a terminal |
+//! | `typed` `slot` | what was typed, and the files that names stand for, for both games |
+//! | `codex` | the rulebook as pages |
 //! | `records` | the records as a plain table |
 //! | `lines` | plain lines in and out |
 //! | `screen` | the full screen |
-//! | `table` | deduction tables, in plain lines |
+//! | `table` | deduction tables, full screen and in plain lines |
 //! | `protocol` | JSON lines, for programs |
 
 mod app;
+mod codex;
 mod command;
 mod ink;
 mod lines;
@@ -18,8 +21,10 @@ pub mod map;
 pub mod protocol;
 mod records;
 mod screen;
+mod slot;
 mod status;
 pub mod table;
+mod typed;
 mod wrap;
 
 use std::{
@@ -111,12 +116,16 @@ pub enum TerminalError {
 
 /// Plays until the player leaves or the input ends.
 pub fn run(options: TerminalOptions) -> Result<(), TerminalError> {
-    let dumb = std::env::var_os("TERM").is_some_and(|name| name == "dumb");
-    let real = io::stdin().is_terminal() && io::stdout().is_terminal() && !dumb;
+    let real = io::stdin().is_terminal() && io::stdout().is_terminal() && !is_dumb();
     let face = options.face;
     let mut app = App::new(options);
     match face {
         Face::Fitting if real => screen::play(&mut app),
         Face::Fitting | Face::Lines => play_lines(&mut app, io::stdin().lock(), io::stdout().lock()),
     }
+}
+
+/// Whether the terminal says that it can do nothing but lines.
+fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_some_and(|name| name == "dumb")
 }

@@ -1,16 +1,19 @@
 //! The full screen: painting the game with ratatui and reading keys.
 
+pub(super) mod brush;
 mod keys;
-mod layout;
+pub(super) mod layout;
+pub(super) mod pager;
 mod paint;
 mod palette;
 
-use std::{collections::VecDeque, time::Duration};
+use std::time::Duration;
 
 use crossterm::{
     event::{self, Event},
     terminal::{Clear, ClearType},
 };
+use pager::Pager;
 pub use palette::Palette;
 
 use super::{
@@ -28,14 +31,8 @@ pub struct Screen {
     selected: usize,
     /// The command line, while it is open.
     typed: Option<String>,
-    /// Pages to read, one at a time.
-    pages: VecDeque<Page>,
-    /// How far the page is scrolled.
-    scrolled: usize,
-    /// Lines of what scrolls, as last painted.
-    page: usize,
-    /// Whether the page has more than fits, as last painted.
-    long: bool,
+    /// What is being read.
+    pager: Pager,
     /// How far the log is scrolled back.
     back: usize,
     /// How much of the log there was before the last action.
@@ -64,7 +61,7 @@ pub(super) fn play(app: &mut App) -> Result<(), TerminalError> {
 }
 
 /// Gives the terminal back when dropped. Panics are covered by the hook that `try_init` sets.
-struct Restored;
+pub(super) struct Restored;
 
 impl Drop for Restored {
     fn drop(&mut self) {
@@ -95,14 +92,14 @@ impl Screen {
         for news in app.take_news() {
             match news {
                 News::Said(text) => said.push(text),
-                News::Page(page) => self.pages.push_back(page),
-                News::Map if self.mapless => self.pages.extend(paint::map_page(app, self.width)),
+                News::Page(page) => self.pager.pages.push_back(page),
+                News::Map if self.mapless => self.pager.pages.extend(paint::map_page(app, self.width)),
                 News::Map => {}
             }
         }
         self.message = said.join(" ");
         if self.message.chars().count() > self.width {
-            self.pages.push_front(Page::story("", &std::mem::take(&mut self.message)));
+            self.pager.pages.push_front(Page::story("", &std::mem::take(&mut self.message)));
         }
     }
 }

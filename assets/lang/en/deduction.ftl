@@ -95,13 +95,10 @@ action-sd-take = take the { $weapon }
 action-sd-take-aim = take the { $weapon }, aim at { $whom }
 action-sd-draw = draw a program
 action-sd-drop = drop the { $weapon }
-action-sd-drop-plain = drop the weapon
 action-sd-aim = aim at { $whom }
 action-sd-shoot = shoot { $whom } with the { $weapon }
-action-sd-shoot-at = shoot { $whom }
 action-sd-shoot-plain = shoot
 action-sd-mend = heal { $whom } with the { $weapon }
-action-sd-mend-plain = heal with the companion
 action-sd-use-up = use up { $program }
 action-sd-use-up-plain = use up a program
 action-sd-heal-self = discard { $programs }: heal yourself
@@ -364,18 +361,53 @@ term-sd-noted = Noted. Only you see it, under know.
 term-sd-no-seat = There is no seat { $number }.
 term-sd-no-why = That line has no rule behind it.
 term-sd-no-card = No card is called “{ $name }”.
-term-sd-ask-always = You are asked in every reaction window the rules give you.
-term-sd-ask-playable = You are asked in reaction windows where you can play something.
-term-sd-ask-concerned = You are asked in reaction windows that concern you and where you can play something.
+term-sd-ask-always = You are asked in every reaction window.
+term-sd-ask-playable = You are asked to respond where you can play something.
+term-sd-ask-concerned = You are asked to respond where it concerns you and you can play something.
 term-sd-skip = All reaction windows pass until your turn.
 term-sd-over = The game is over. You can still read log, claims and know; save keeps it as a replay; quit leaves.
 term-sd-end-won = { $name }: { $team }, won
 term-sd-end-lost = { $name }: { $team }
 term-sd-unsaved = This game is not saved. Type save to keep it, or quit again to leave it.
 term-sd-help = Type the number of an option. say [N] speaks, table shows the seats, me your cards, log [N] what happened, why [N] the rule behind a line,
-    claims what was said, know what can be known, note SEAT TEXT keeps a note, card NAME tells what a card says,
+    claims what was said, know what can be known, note SEAT TEXT keeps a note, card NAME tells what a card says, codex [WORDS] reads in the rulebook,
     ask always, ask playable or ask concerned sets when you are asked to respond, skip lets everything pass until your turn,
     save [NAME], load [NAME], quit.
+    On the full screen: arrows and Enter or numbers choose, s speaks, Tab turns the panel from the log to claims to what you know, Page Up and Down scroll it.
+    t table, m your cards, l log, c claims, k what you know, y why, n note, x codex, a changes when you are asked, > skips, S saves, L loads, a colon opens the command line.
+    Seats show HP, ID and loyalty cards: H Human, M Machine, O Outlaw, L Legion; in brackets what only you know; P counts programs; an arrow says where a weapon points.
+term-sd-hint = ? help · Enter choose · s say · Tab panel · m cards · y why · x codex · q quit
+term-sd-page-table = The table
+term-sd-page-me = Your cards
+term-sd-page-log = Log
+term-sd-page-claims = Claims
+term-sd-page-know = What you can know
+term-sd-page-card = Card
+term-sd-panel-log = Log (Tab: claims)
+term-sd-panel-claims = Claims (Tab: what you know)
+term-sd-panel-known = What you know (Tab: log)
+term-sd-boss-row = ☠ { $boss } { $hp } HP, { $shields } shields, near { $place }
+term-sd-you-team = You are { $team }.
+term-sd-say = Say something … ({ $count })
+term-sd-say-what = What do you say?
+term-sd-back = Back (Esc)
+term-sd-group-look = Investigate … ({ $count })
+term-sd-group-take = Take the { $weapon } … ({ $count })
+term-sd-group-aim = Aim elsewhere … ({ $count })
+term-sd-group-shoot = Shoot … ({ $count })
+term-sd-go-on = Hand the screen over
+term-sd-sign-human = H
+term-sd-sign-machine = M
+term-sd-sign-outlaw = O
+term-sd-sign-legion = L
+term-sd-sign-out = out
+term-sd-sign-programs = { $count }P
+term-sd-short-pistol = Pi
+term-sd-short-rifle = Ri
+term-sd-short-companion = Co
+term-sd-short-rocket-launcher = RL
+term-sd-short-laser = La
+term-sd-short-hell-gate = HG
 
 ## Why a bot decided as it did, told after the game
 

@@ -34,3 +34,27 @@ refusal-no-use = It would do nothing there now.
 refusal-deduction-over = The game is over.
 refusal-deduction-not-asked = Somebody else decides now.
 refusal-deduction-not-offered = That cannot be chosen now.
+
+## Tables that cannot be dealt
+
+refusal-sd-seats = { $seats } players cannot play. Choose 4 to 16 seats.
+refusal-sd-no-seat = There is no seat { $seat } at a table of { $seats }. Seats are counted from 0 here; name one that is there.
+refusal-sd-no-row = The setup table has no row for { $seats } players. Add it to assets/deduction/tables.ron, or choose another number.
+refusal-sd-no-scenario = No scenario is called “{ $scenario }”. The codex lists them all; their names look like SC-01.
+refusal-sd-scenario-seats = The scenario { $scenario } is for { $needs } players, not { $seats }. Leave the number of seats out, or play without a scenario.
+refusal-sd-hell-gate = The scenario { $scenario } needs Project: Hell Gate. Switch Hell Gate on.
+refusal-sd-too-few-ids = There are not enough IDs: this table deals { $need } { $colour } ones, and { $have } are left. Take fewer seats, another scenario, or drop a variant that leaves cards out.
+refusal-sd-legion-card = The Legion loyalty card needs 6 players or more. Add seats, or play without it.
+refusal-sd-prototype = The prototype has neither Hell Gate nor scenarios. Play the final edition, or leave both out.
+refusal-sd-too-many = The card { $card } is laid out more often than this game has it. Lay another one out.
+refusal-sd-no-card = No card is called “{ $card }”. Use a key of the card files, such as H01 or PR05.
+refusal-sd-record-players = The record of The Beginning has { $count } players. Both games are played by 4 to 6.
+refusal-sd-record-table = The record of The Beginning has { $record } players, this table { $seats }. Lay it for as many as the record has.
+refusal-sd-record-last = The record says that seat { $count } had the last turn, and nobody sits there. Seats are counted from 0.
+refusal-sd-record-legions = { $count } players of the record founded Legion. One may.
+refusal-sd-record-no-legion = Somebody in the record is infected, but nobody founded Legion. Name the founder, or take the infection out.
+refusal-sd-record-fallens = { $count } players of the record are Fallen. One may be.
+refusal-sd-record-no-winner = The record says that { $team } won, but no player belongs to it. Mend the winner or the players.
+refusal-sd-record-alone = After The Beginning there is neither a scenario nor the prototype. Leave them out.
+refusal-sd-record-variant = One of the variants decides about cards that The Beginning decides about. Play without it.
+refusal-sd-record-cards = There are not enough cards for { $count } players to choose from. Add IDs or loyalty cards to the card files.

@@ -130,6 +130,7 @@ help-commands =
     map (m), status (i), log (l): show them. inspect N (p, Tab) shows where an enemy walks.
     reload begins again with what stands in the mission's file now, where it is one of your own.
     records shows what all your finished games come to.
+    codex lists the rulebook; codex WORDS opens a chapter, a rule by its number, or whatever fits.
     save NAME, load NAME: a name, or the path of a file.
     contract makes a new one; contract CODE the one somebody shared with you; contract daily the one of today.
     auto order, auto way, auto card, each with ask or decide: who answers what the rules leave to you.
@@ -138,3 +139,8 @@ help-signs =
     On the map: @ you, a letter with a number an enemy (! has detected you, * keeps watch), x a body, ~ noise, ! a detection token.
     ◆ objective, ◇ optional, k key, # locked, > exit, < entrance of reinforcements; a number alone is a waypoint.
     Heavy lines are walls, gaps are doors, ≡ is a vent.
+
+## The rulebook
+
+term-codex-how = Type codex and the name of a page, the number of a rule, or any words.
+term-codex-found = Codex: { $words }

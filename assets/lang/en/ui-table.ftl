@@ -41,7 +41,7 @@ ui-quick-dead-machines = Eliminated Machines can win
 ui-quick-beast-forward = Bloodbeast moves with the turns
 ui-quick-seed = Seed
 ui-quick-seed-hint = any number or words
-ui-quick-fault = This table cannot be dealt: { $fault }.
+ui-quick-fault = This table cannot be dealt. { $fault }
 
 ui-table-title = Social Deduction
 ui-table-round = { $seats } seats · round { $round }

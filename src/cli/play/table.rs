@@ -7,13 +7,14 @@ use clap::builder::RangedU64ValueParser;
 use super::super::{Context, Failure, Verdict};
 use crate::{
     content::{Disk, handover, shipped_library},
-    deduction::Setup,
+    deduction::{Setup, SetupFault},
     save::{Slots, data_folder},
     session::table::{Level, TALK},
     terminal::{
-        TerminalError,
+        Face, TerminalError,
         table::{self, TableOptions},
     },
+    words::deduction::fault_text,
 };
 #[cfg(feature = "window")]
 use crate::{
@@ -67,8 +68,9 @@ impl TableArgs {
     }
 
     /// Plays in the terminal until the player has had enough.
-    pub fn run(&self, context: &Context, seed: Option<u64>) -> Result<Verdict, Failure> {
-        let played = table::run(self.options(context, seed)?).map_err(|fault| Failure::new(fault.to_string()))?;
+    pub fn run(&self, context: &Context, seed: Option<u64>, face: Face) -> Result<Verdict, Failure> {
+        let options = TableOptions { face, ..self.options(context, seed)? };
+        let played = table::run(options).map_err(|fault| refused(context, &fault))?;
         played.map_err(|TerminalError::Io(error)| error)?;
         Ok(Verdict::Clean)
     }
@@ -88,22 +90,23 @@ impl TableArgs {
         };
         let chairs = (0..options.setup.seats).map(chair).collect();
         let dealt = session::table::Table::new(options.setup, options.seed, chairs);
-        Ok(Screen::Table(Box::new(Table::new(dealt.map_err(|fault| Failure::new(fault.to_string()))?))))
+        Ok(Screen::Table(Box::new(Table::new(dealt.map_err(|fault| refused(context, &fault))?))))
     }
 
     fn options(&self, context: &Context, seed: Option<u64>) -> Result<TableOptions, Failure> {
-        let setup = self.setup()?;
+        let setup = self.setup(context)?;
         Ok(TableOptions {
             people: self.people.unwrap_or(1).min(setup.seats),
             setup,
             seed: seed.unwrap_or_else(fresh_seed),
             level: self.level(context)?,
             saves: data_folder().map(|data| Slots::of_tables(&data)),
+            face: Face::default(),
         })
     }
 
     /// What is to be played.
-    fn setup(&self) -> Result<Setup, Failure> {
+    fn setup(&self, context: &Context) -> Result<Setup, Failure> {
         let library = shipped_library()?;
         let scenario = self.scenario.as_ref().and_then(|key| library.scenario(key));
         let after = self.after.as_deref().map(|file| handover(&Disk, file)).transpose()?;
@@ -112,7 +115,7 @@ impl TableArgs {
         let hell_gate = self.hell_gate || scenario.is_some_and(|scenario| scenario.hell_gate);
         let plain = Setup::new(library, seats);
         let setup = Setup { scenario: self.scenario.clone(), hell_gate, after, talk: TALK, ..plain };
-        setup.rules().map_err(|fault| Failure::new(fault.to_string()))?;
+        setup.rules().map_err(|fault| refused(context, &fault))?;
         Ok(setup)
     }
 
@@ -124,6 +127,11 @@ impl TableArgs {
             Failure::new(context.words.with("cli-sim-unknown-bot", &fill))
         })
     }
+}
+
+/// A table that cannot be dealt.
+fn refused(context: &Context, fault: &SetupFault) -> Failure {
+    Failure::new(fault_text(&context.words, fault))
 }
 
 /// A seed nobody has chosen.

@@ -24,6 +24,7 @@ use crate::{
     engine::{Bot, Dice, Seat, arena},
     records::{median, nearest_rank},
     stealth::solve::wilson,
+    words::deduction::fault_text,
 };
 
 /// What no game should need of decisions.
@@ -136,7 +137,7 @@ impl Share {
 
 impl TableArgs {
     /// The table to be played at.
-    fn setup(&self) -> Result<Setup, Failure> {
+    fn setup(&self, context: &Context) -> Result<Setup, Failure> {
         let library = shipped_library()?;
         let scenario = self.scenario.as_deref().and_then(|key| library.scenario(key));
         let seats = self.seats.or(scenario.map(|scenario| scenario.seats)).unwrap_or(6);
@@ -149,7 +150,7 @@ impl TableArgs {
         };
         match setup.rules() {
             Ok(_) => Ok(setup),
-            Err(fault) => Err(Failure::new(fault.to_string())),
+            Err(fault) => Err(Failure::new(fault_text(&context.words, &fault))),
         }
     }
 }
@@ -157,7 +158,7 @@ impl TableArgs {
 impl Sim {
     /// Plays all tables; one report for each bot named.
     pub(super) fn tables(&self, context: &Context) -> Result<Vec<TableReport>, Failure> {
-        let setup = self.table.setup()?;
+        let setup = self.table.setup(context)?;
         let tables = self.bots.iter().map(|bot| Ok((bot, levels(bot, context)?)));
         let tables: Vec<(&String, Vec<Level>)> = tables.collect::<Result<_, Failure>>()?;
         tables.iter().map(|(bot, levels)| self.play_tables(&setup, bot, levels)).collect()

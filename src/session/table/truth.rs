@@ -49,8 +49,8 @@ pub fn claims(view: &View, log: &[Line], seats: &[SeatFacts]) -> Vec<Heard> {
 fn judge(view: &View, log: &[Line], seats: &[SeatFacts], said: &Said, at: Option<usize>) -> Truth {
     let about = |seat: Seat| seats.get(usize::from(seat.0));
     match said.claim {
-        Claim::Team(team) => about(said.by).map_or(Truth::Open, |facts| of_team(view, facts, team)),
-        Claim::Accuse(seat, team) => about(seat).map_or(Truth::Open, |facts| of_team(view, facts, team)),
+        Claim::Team(team) => about(said.by).map_or(Truth::Open, |facts| of_team(view, log, facts, (team, at))),
+        Claim::Accuse(seat, team) => about(seat).map_or(Truth::Open, |facts| of_team(view, log, facts, (team, at))),
         Claim::Saw(of, spot, faction) => {
             let face = face_then(view, log, at, (of, spot));
             face.map_or(Truth::Open, |face| Truth::of(weight(view, face).is_some_and(|(known, _)| known == faction)))
@@ -60,13 +60,84 @@ fn judge(view: &View, log: &[Line], seats: &[SeatFacts], said: &Said, at: Option
     }
 }
 
-fn of_team(view: &View, facts: &SeatFacts, team: Team) -> Truth {
+/// A claim about a team is held against the team of its time: whoever changed sides later did not lie. So what is known
+/// now, or was told once, counts only where nothing can have changed in between.
+fn of_team(view: &View, log: &[Line], facts: &SeatFacts, (team, at): (Team, Option<usize>)) -> Truth {
+    let said = at.unwrap_or(log.len());
+    let known_at = match facts.standing {
+        Standing::Told(_, turn) => log.iter().position(|line| line.turn > turn).unwrap_or(log.len()),
+        _ => log.len(),
+    };
+    let between = log.get(said.min(known_at)..said.max(known_at)).unwrap_or_default();
+    let recruited = matches!(facts.standing.team(), Some(Team::Legion | Team::Fallen));
+    let change = Change::of(between, facts.seat, recruited);
     match facts.standing {
-        Standing::Certain(known) | Standing::Told(known, _) => Truth::of(known == team),
+        _ if change == Change::Cards => Truth::Open,
+        Standing::Certain(known) | Standing::Told(known, _) => match known == team {
+            false if change == Change::Programs && by_cards(view, facts) != Some(known) => Truth::Doubtful,
+            same => Truth::of(same),
+        },
         Standing::Apparent(known) if known != team => Truth::Doubtful,
         _ if could_be(view, facts, team) => Truth::Open,
         _ => Truth::Doubtful,
     }
+}
+
+/// What may have changed a player's team.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Change {
+    /// Nothing.
+    Nothing,
+    /// Programs came or went; a secret loyalty may have been among them.
+    Programs,
+    /// Other IDs or loyalty cards, or becoming Legion or Fallen.
+    Cards,
+}
+
+impl Change {
+    /// The most that happened to a player in these lines; `recruited` says whether the player is Legion or Fallen.
+    fn of(lines: &[Line], seat: Seat, recruited: bool) -> Self {
+        lines.iter().map(|line| Self::by(&line.event, seat, recruited)).max().unwrap_or(Self::Nothing)
+    }
+
+    fn by(event: &Event, seat: Seat, recruited: bool) -> Self {
+        let cards = match *event {
+            Event::SwappedLoyalty { a, b, .. } => a == seat || b == seat,
+            Event::MixedLoyalty(a, b) | Event::SwappedAllLoyalty(a, b) | Event::SwappedIds(a, b) => {
+                a == seat || b == seat
+            }
+            Event::ReplacedLoyalty(of, _) | Event::GainedLoyalty(of) | Event::Crowned(of, _) => of == seat,
+            Event::PassedLoyalty { from, to, .. } => from == seat || to == seat,
+            // Who became something in secret is whoever turns out to be of such a team.
+            Event::Became { seat: of, .. } => of.what.map_or(recruited, |of| of == seat),
+            _ => false,
+        };
+        let programs = match *event {
+            Event::Drew { seat: of, .. } | Event::Discarded { seat: of, .. } => of == seat,
+            Event::Took { by, from, .. } => by == seat || from == seat,
+            _ => false,
+        };
+        match (cards, programs) {
+            (true, _) => Self::Cards,
+            (false, true) => Self::Programs,
+            (false, false) => Self::Nothing,
+        }
+    }
+}
+
+/// The team that a player's ID and loyalty cards alone make; `None` where not all are known.
+fn by_cards(view: &View, facts: &SeatFacts) -> Option<Team> {
+    if facts.unknown > 0 {
+        return None;
+    }
+    let always = facts.cards.iter().find_map(|card| match card.face? {
+        Face::Id(no) => view.rules.library().id(no)?.always,
+        _ => None,
+    });
+    let most = facts.colours.iter().max()?;
+    let mut leaders = Faction::ALL.into_iter().zip(facts.colours).filter(|(_, sum)| sum == most);
+    let leader = leaders.next().map(|(faction, _)| faction.team());
+    Some(always.unwrap_or(if leaders.next().is_some() { Team::Outlaw } else { leader? }))
 }
 
 /// Whether the cards not known could make it this team. Legion and the Fallen show on no card.
@@ -144,4 +215,44 @@ fn next_shot(log: &[Line], at: usize, by: Seat, whom: Seat) -> Truth {
         _ => None,
     });
     shots.into_iter().next().unwrap_or(Truth::Open)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        content::shipped_library,
+        deduction::{Deduction, Fix, Secret, Setup},
+        engine::{Match, Seats},
+        session::table::Facts,
+    };
+
+    /// What becomes, for the speaker itself, of the claim of a Human to be Human or a Machine, after these events.
+    fn told(events: &[Event]) -> [Truth; 2] {
+        let fix = Fix {
+            ids: vec![(Seat(0), "H01".into())],
+            loyalty: vec![(Seat(0), vec!["human".into(), "human".into()])],
+            programs: vec![(Seat(0), vec!["PR19".into()])],
+            ..Fix::default()
+        };
+        let setup = Setup { talk: 3, first: Some(Seat(0)), fix, ..Setup::new(shipped_library().unwrap(), 4) };
+        let mut view = Match::<Deduction>::new(setup, 1).view(Seat(0));
+        let claims = [Claim::Team(Team::Human), Claim::Team(Team::Machine)];
+        view.table.said = claims.map(|claim| Said { by: Seat(0), turn: 1, claim }).to_vec();
+        let said = claims.map(|claim| Event::Said(Seat(0), claim));
+        let line = |event: &Event| Line { actions: 0, turn: 1, round: 1, event: event.clone() };
+        let log: Vec<_> = said.iter().chain(events).map(line).collect();
+        let heard: Vec<_> = Facts::of(&view, &log).claims.iter().map(|heard| heard.truth).collect();
+        [heard[0], heard[1]]
+    }
+
+    /// SD-TEAM-09
+    #[test]
+    fn a_claim_about_a_team_is_judged_by_the_team_of_its_time() {
+        assert_eq!(told(&[]), [Truth::True, Truth::False]);
+        let drew = Event::Drew { seat: Seat(0), program: Secret { what: None, to: Seats::default() } };
+        assert_eq!(told(&[drew]), [Truth::True, Truth::False], "the cards alone make a Human");
+        assert_eq!(told(&[Event::SwappedIds(Seat(0), Seat(1))]), [Truth::Open; 2], "it was another ID then");
+        assert_eq!(told(&[Event::SwappedIds(Seat(2), Seat(1))]), [Truth::True, Truth::False]);
+    }
 }

@@ -5,6 +5,7 @@ use crate::{
     content::Entry,
     stealth::{EnemyId, Outcome, Rewards},
     terminal::{
+        codex,
         ink::{Ink, Line, piece, plain},
         status,
     },
@@ -140,6 +141,12 @@ impl App {
         let text = ["help-commands", "help-campaign", "help-signs"].map(|key| self.words.text(key)).join("\n\n");
         let lines = text.lines().map(plain).collect();
         self.news.push(News::Page(Page { title, lines }));
+    }
+
+    /// What the rulebook has on these words, or its contents.
+    pub(super) fn show_codex(&mut self, query: Option<&str>) {
+        let page = codex::page(&self.words, Some(&self.catalog), query.unwrap_or_default());
+        self.news.push(News::Page(page));
     }
 
     /// Where an enemy walks.

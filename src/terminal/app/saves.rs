@@ -4,9 +4,10 @@ use std::path::PathBuf;
 
 use super::{App, News, Place, Session};
 use crate::{
-    save::{self, Disk, Loaded, Slots},
+    save::{self, Disk, Loaded},
     stealth::Stealth,
-    words::saves::{error_text, name_refusal},
+    terminal::slot,
+    words::saves::error_text,
 };
 
 /// The name of a save that was given none.
@@ -49,7 +50,7 @@ impl App {
 
     /// Keeps the game at the start of each turn. A disk that refuses must not stop the game, so it is only said.
     pub(super) fn autosave(&mut self) {
-        let Some(Ok(file)) = self.slots.as_ref().map(|slots| slots.file(Slots::AUTO)) else { return };
+        let Some(file) = slot::auto(self.slots.as_ref()) else { return };
         let Place::Play(session) = &mut self.place else { return };
         match save::store(&mut Disk, &file, session.game()) {
             Ok(_) => session.note_saved(),
@@ -59,8 +60,7 @@ impl App {
 
     /// Whether an unfinished mission can be continued.
     pub(super) fn has_autosave(&self) -> bool {
-        let file = self.slots.as_ref().and_then(|slots| slots.file(Slots::AUTO).ok());
-        file.is_some_and(|file| file.is_file())
+        slot::auto(self.slots.as_ref()).is_some_and(|file| file.is_file())
     }
 
     /// Loads by name; without one, the newest save there is.
@@ -79,27 +79,15 @@ impl App {
                 self.inspected = None;
                 self.leaving = false;
                 self.say("term-loaded", &[("name", name.as_str().into())]);
-                self.name = Some(name).filter(|name| name != Slots::AUTO).or_else(|| self.name.take());
+                self.name = slot::kept(name, &mut self.name);
             }
             Err(error) => self.say("term-load-failed", &[("error", error_text(&self.words, &error).into())]),
         }
     }
 
-    /// The file of a name: a path where it looks like one, else a slot. Says why where there is none.
+    /// The file of a name; says why where there is none.
     fn file(&mut self, name: &str) -> Option<PathBuf> {
-        if name.contains(['/', '\\', '.']) {
-            return Some(PathBuf::from(name));
-        }
-        let Some(slots) = &self.slots else {
-            self.say("term-no-slots", &[]);
-            return None;
-        };
-        match slots.file(name) {
-            Ok(file) => Some(file),
-            Err(error) => {
-                self.news.push(News::Said(name_refusal(&self.words, &error)));
-                None
-            }
-        }
+        let file = slot::file(&self.words, self.slots.as_ref(), name);
+        file.map_err(|refusal| self.news.push(News::Said(refusal))).ok()
     }
 }

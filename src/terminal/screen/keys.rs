@@ -20,26 +20,12 @@ impl Screen {
             return app.leave();
         }
         self.message.clear();
-        if !self.pages.is_empty() {
-            self.read_page(key.code);
+        if self.pager.is_open() {
+            self.pager.key(key.code);
         } else if let Some(typed) = self.typed.take() {
             self.type_on(app, typed, key.code);
         } else {
             self.press(app, key);
-        }
-    }
-
-    /// Scrolls the page that is read, or goes on to the next.
-    fn read_page(&mut self, code: KeyCode) {
-        match code {
-            KeyCode::Up => self.scrolled = self.scrolled.saturating_sub(1),
-            KeyCode::Down => self.scrolled += 1,
-            KeyCode::PageUp => self.scrolled = self.scrolled.saturating_sub(self.step()),
-            KeyCode::PageDown => self.scrolled += self.step(),
-            _ => {
-                self.pages.pop_front();
-                self.scrolled = 0;
-            }
         }
     }
 
@@ -77,12 +63,12 @@ impl Screen {
             KeyCode::Down => self.select(app, Some(self.selected + 1)),
             KeyCode::Home => self.selected = 0,
             KeyCode::PageUp => {
-                self.back += self.step();
-                self.scrolled = self.scrolled.saturating_sub(self.step());
+                self.back += self.pager.step();
+                self.pager.scrolled = self.pager.scrolled.saturating_sub(self.pager.step());
             }
             KeyCode::PageDown => {
-                self.back = self.back.saturating_sub(self.step());
-                self.scrolled += self.step();
+                self.back = self.back.saturating_sub(self.pager.step());
+                self.pager.scrolled += self.pager.step();
             }
             KeyCode::Enter => self.run(app, &Command::Pick(self.selected + 1)),
             KeyCode::Tab => self.run(app, &Command::Inspect(None)),
@@ -116,15 +102,10 @@ impl Screen {
         if acts {
             self.selected = 0;
             self.back = 0;
-            self.scrolled = 0;
+            self.pager.scrolled = 0;
             self.pan = (0, 0);
         }
         self.listen(app);
-    }
-
-    /// How many lines a page key scrolls: a page less one line, to keep the thread.
-    fn step(&self) -> usize {
-        self.page.saturating_sub(1).max(1)
     }
 
     /// Selects a choice; past either end it goes on at the other.

@@ -1,25 +1,22 @@
 //! Painting the game onto a frame.
 
-use std::ops::Range;
-
 use ratatui::{
     Frame as Sheet,
-    layout::{Position, Rect},
-    style::{Modifier, Style},
-    text::{Line as Row, Span},
-    widgets::{Block, Borders, Clear, Paragraph},
+    layout::Rect,
+    widgets::{Block, Borders},
 };
 
 use super::{
     super::{
         app::{App, Page, log_lines},
-        ink::{Ink, Line, Piece, piece, plain, text_of},
+        ink::{Ink, Line, piece, plain, text_of},
         lines::inspected,
-        map::{self, Canvas, Focus, Frame, Room},
+        map::{self, Focus, Frame, Room},
         status,
         wrap::wrap,
     },
     Palette, Screen,
+    brush::{Brush, List},
     layout::{self, FULL},
 };
 use crate::{session::Session, stealth::View};
@@ -35,7 +32,7 @@ impl Screen {
             _ => self.paint_place(app, brush, sheet),
         }
         let (_, middle, foot) = layout::rims(screen);
-        self.paint_page(brush, middle, sheet);
+        self.pager.paint(brush, middle, sheet);
         self.paint_foot(app, brush, foot, sheet);
     }
 
@@ -79,22 +76,10 @@ impl Screen {
         }
     }
 
-    /// The choices in lines, and which of the lines are the selected one.
+    /// The choices in lines.
     fn list(&self, app: &App, width: usize) -> List {
         let choices = app.choices();
-        let digits = choices.len().to_string().len();
-        let mut list = List::default();
-        for (at, choice) in choices.iter().enumerate() {
-            let (mark, ink) = if at == self.selected { ('▸', Ink::Title) } else { (' ', Ink::Plain) };
-            let number = format!("{mark}{:>digits$} {} ", at + 1, choice.key.unwrap_or(' '));
-            let indent = number.chars().count();
-            let first = list.rows.len();
-            list.rows.extend(wrap(&[piece(number, Ink::Key), piece(choice.label.as_str(), ink)], width, indent));
-            if at == self.selected {
-                list.chosen = first..list.rows.len();
-            }
-        }
-        list
+        List::of(choices.iter().map(|choice| (choice.key, choice.label.as_str())), self.selected, width)
     }
 
     /// The newest lines of the log, under a rule.
@@ -102,7 +87,7 @@ impl Screen {
         let block = Block::new().borders(Borders::TOP).border_style(brush.palette.style(Ink::Dim));
         let inside = block.inner(area);
         let height = usize::from(inside.height);
-        self.page = height;
+        self.pager.height = height;
         self.back = self.back.min(session.log().len().saturating_sub(height));
         let wanted = session.log().len().saturating_sub(self.back + height);
         let lines: Vec<Line> = log_lines(session).skip(wanted).take(height).collect();
@@ -134,52 +119,28 @@ impl Screen {
             lines.push(Line::new());
             lines.extend(log_lines(session).skip(skip));
         }
-        brush.lines(self.seen(&lines, body), body, sheet);
+        brush.lines(self.pager.seen(&lines, body), body, sheet);
         let choices = Rect { y: body.y + body.height, height: below, ..body };
         let head = app.question().map(plain).unwrap_or_default();
         brush.lines(&[head], choices, sheet);
         let list = Rect { y: choices.y + 1.min(below), height: below.saturating_sub(1), ..choices };
         self.selected = self.selected.min(app.choices().len().saturating_sub(1));
-        paint_list(self.list(app, list.width.into()), brush, list, sheet);
-    }
-
-    /// The page that is read, over everything but title and foot.
-    fn paint_page(&mut self, brush: Brush, middle: Rect, sheet: &mut Sheet) {
-        let Some(page) = self.pages.front() else { return };
-        sheet.render_widget(Clear, middle);
-        let block =
-            Block::new().borders(Borders::ALL).title(page.title.as_str()).border_style(brush.palette.style(Ink::Agent));
-        let inside = block.inner(middle);
-        sheet.render_widget(block, middle);
-        let lines: Vec<Line> = page.lines.iter().flat_map(|line| wrap(line, inside.width.into(), 2)).collect();
-        brush.lines(self.seen(&lines, inside), inside, sheet);
-    }
-
-    /// The lines from the scrolled one on; scrolling ends with the last line at the bottom.
-    fn seen<'a>(&mut self, lines: &'a [Line], area: Rect) -> &'a [Line] {
-        let hidden = lines.len().saturating_sub(area.height.into());
-        self.long = hidden > 0;
-        self.page = area.height.into();
-        self.scrolled = self.scrolled.min(hidden);
-        lines.get(self.scrolled..).unwrap_or_default()
+        brush.list(self.list(app, list.width.into()), list, sheet);
     }
 
     /// What was said, the command line, or the keys.
     fn paint_foot(&self, app: &App, brush: Brush, area: Rect, sheet: &mut Sheet) {
         let words = app.words();
         if let Some(typed) = &self.typed {
-            brush.lines(&[vec![piece(":", Ink::Key), piece(typed.as_str(), Ink::Plain)]], area, sheet);
-            let x = area.x + (typed.chars().count() as u16 + 1).min(area.width.saturating_sub(1));
-            sheet.set_cursor_position(Position { x, y: area.y });
-            return;
+            return brush.command_line(typed, area, sheet);
         }
         let screen = sheet.area();
-        let hint = match (self.pages.is_empty(), app.session()) {
-            (false, _) if self.long => "term-hint-scroll",
+        let hint = match (!self.pager.is_open(), app.session()) {
+            (false, _) if self.pager.long => "term-hint-scroll",
             (false, _) => "term-hint-page",
             (true, _) if screen.width < FULL.0 || screen.height < FULL.1 => "term-small",
             (true, Some(_)) => "term-hint-play",
-            (true, None) if self.long => "campaign-hint-scroll",
+            (true, None) if self.pager.long => "campaign-hint-scroll",
             (true, None) => "term-hint-menu",
         };
         let line = if self.message.is_empty() {
@@ -204,13 +165,6 @@ struct Side {
     choices: List,
 }
 
-/// A list of choices in lines.
-#[derive(Default)]
-struct List {
-    rows: Vec<Line>,
-    chosen: Range<usize>,
-}
-
 /// How things stand, and below it the choices. Where both do not fit, the choices come first; where there is room to
 /// spare, the enemies are listed too.
 fn paint_side(side: Side, brush: Brush, area: Rect, sheet: &mut Sheet) {
@@ -228,21 +182,7 @@ fn paint_side(side: Side, brush: Brush, area: Rect, sheet: &mut Sheet) {
     let used = (state.len() as u16).min(area.height);
     brush.lines(&state, area, sheet);
     let below = Rect { y: area.y + used, height: area.height - used, ..area };
-    paint_list(choices, brush, below, sheet);
-}
-
-/// The choices, scrolled so that the selected one is seen.
-fn paint_list(list: List, brush: Brush, area: Rect, sheet: &mut Sheet) {
-    let height = usize::from(area.height);
-    let hidden = list.rows.len().saturating_sub(height);
-    // The last line says that there are more; the selected choice stays above it.
-    let skip = (list.chosen.end + 1).saturating_sub(height).min(list.chosen.start).min(hidden);
-    let mut shown: Vec<Line> = list.rows.into_iter().skip(skip).take(height).collect();
-    if skip < hidden && shown.len() > 1 {
-        shown.pop();
-        shown.push(vec![piece(" …", Ink::Dim)]);
-    }
-    brush.lines(&shown, area, sheet);
+    brush.list(choices, below, sheet);
 }
 
 /// The map as a page, for screens that have no room for it.
@@ -252,35 +192,4 @@ pub fn map_page(app: &App, width: usize) -> Option<Page> {
     let frame = Frame::fit(&view, room, (0, 0));
     let lines = map::draw(&view, &frame, Focus { sector: None, patrol: inspected(app, &view) }).lines();
     Some(Page { title: view.setup.mission.plan().name.clone(), lines })
-}
-
-/// Puts lines and cells on a sheet in the palette's looks.
-#[derive(Clone, Copy)]
-struct Brush {
-    palette: Palette,
-}
-
-impl Brush {
-    fn lines(self, lines: &[Line], area: Rect, sheet: &mut Sheet) {
-        let span = |piece: &Piece| Span::styled(piece.text.clone(), self.palette.style(piece.ink));
-        let rows: Vec<Row> = lines.iter().map(|line| line.iter().map(span).collect()).collect();
-        sheet.render_widget(Paragraph::new(rows), area);
-    }
-
-    fn title(self, text: &str, area: Rect, sheet: &mut Sheet) {
-        let style = self.palette.style(Ink::Title).add_modifier(Modifier::REVERSED);
-        sheet.render_widget(Paragraph::new(format!(" {text}")).style(style), area);
-    }
-
-    fn canvas(self, canvas: &Canvas, area: Rect, sheet: &mut Sheet) {
-        let buffer = sheet.buffer_mut();
-        for (y, row) in (area.y..area.bottom()).zip(canvas.rows()) {
-            for (x, glyph) in (area.x..area.right()).zip(row) {
-                let marked = if glyph.marked { Style::new().add_modifier(Modifier::REVERSED) } else { Style::new() };
-                if let Some(cell) = buffer.cell_mut((x, y)) {
-                    cell.set_char(glyph.letter).set_style(self.palette.style(glyph.ink).patch(marked));
-                }
-            }
-        }
-    }
 }

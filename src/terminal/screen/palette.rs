@@ -3,7 +3,7 @@
 use ratatui::style::{Color, Modifier, Style};
 
 use super::super::ink::Ink;
-use crate::stealth::Colour;
+use crate::{deduction::Team, stealth::Colour};
 
 /// Whether colours may be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,5 +53,10 @@ fn colour(ink: Ink) -> Option<Color> {
         Ink::Patrol(Colour::Blue) => Color::Indexed(75),
         Ink::Patrol(Colour::Purple) => Color::Indexed(183),
         Ink::Patrol(Colour::White) => Color::White,
+        Ink::Team(Team::Human) => Color::Indexed(75),
+        Ink::Team(Team::Machine) => Color::Indexed(204),
+        Ink::Team(Team::Outlaw) => Color::Indexed(250),
+        Ink::Team(Team::Legion) => Color::Indexed(113),
+        Ink::Team(Team::Fallen) => Color::Indexed(183),
     })
 }

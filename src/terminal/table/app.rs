@@ -1,7 +1,14 @@
-//! The table without a terminal: commands in, lines out, and the curtain between people.
+//! The table without a terminal: commands in, news out, and the curtain between people.
+//!
+//! Both faces, full screen and plain lines, drive this with commands and show what it says.
 
 use super::{
+    super::{
+        app::Page,
+        ink::{plain, text_of},
+    },
     TableOptions,
+    choices::Group,
     command::{self, Command},
 };
 use crate::{
@@ -23,22 +30,49 @@ pub struct TableApp {
     pub(super) slots: Option<Slots>,
     /// The name the game was last saved or loaded under.
     pub(super) name: Option<String>,
-    place: Place,
+    pub(super) place: Place,
+    /// The kind of options that is open on the full screen.
+    pub(super) group: Option<Group>,
     /// Whether the player is being asked what to do about an unsaved game.
-    leaving: bool,
-    lines: Vec<String>,
+    pub(super) leaving: bool,
+    pub(super) news: Vec<News>,
     pub(super) done: bool,
 }
 
 /// Who may look at the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
+pub enum Place {
     /// The person who sits at it.
     Open,
     /// Still that person, who has seen the outcome and hands over next.
     HandOver(Seat),
     /// Nobody, until this person has sat down.
     Curtain(Seat),
+}
+
+/// Something the person at the screen is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// One sentence.
+    Said(String),
+    /// A page to read.
+    Page(Page),
+    /// What a full screen shows at all times: seats, own cards, what happened, the question.
+    Shown(Vec<String>),
+}
+
+impl News {
+    /// The same in plain lines; pages with their title.
+    fn lines(self) -> Vec<String> {
+        match self {
+            Self::Said(text) => vec![text],
+            Self::Shown(lines) => lines,
+            Self::Page(page) => {
+                let title = format!("== {} ==", page.title);
+                [title].into_iter().chain(page.lines.iter().map(|line| text_of(line))).collect()
+            }
+        }
+    }
 }
 
 impl TableApp {
@@ -53,8 +87,9 @@ impl TableApp {
             slots: options.saves,
             name: None,
             place: Place::Open,
+            group: None,
             leaving: false,
-            lines: Vec::new(),
+            news: Vec::new(),
             done: false,
         };
         app.open();
@@ -64,7 +99,7 @@ impl TableApp {
     /// Shows the table from its beginning, or from where it was loaded.
     pub(super) fn open(&mut self) {
         self.names = self.table.names();
-        self.leaving = false;
+        (self.leaving, self.group) = (false, None);
         self.table.run();
         match self.table.curtain() {
             Some(next) => self.draw_curtain(next),
@@ -82,9 +117,19 @@ impl TableApp {
         &self.table
     }
 
+    /// Who may look at the screen.
+    pub fn place(&self) -> Place {
+        self.place
+    }
+
     /// Whether the player left.
     pub fn is_done(&self) -> bool {
         self.done
+    }
+
+    /// Leaves at once, without a question.
+    pub fn leave(&mut self) {
+        self.done = true;
     }
 
     /// Whether nobody may look at the screen until the next person has sat down.
@@ -92,14 +137,23 @@ impl TableApp {
         matches!(self.place, Place::Curtain(_))
     }
 
-    /// What is to be shown since this was last asked.
-    pub fn take_lines(&mut self) -> Vec<String> {
-        std::mem::take(&mut self.lines)
+    /// What was said since this was last asked.
+    pub fn take_news(&mut self) -> Vec<News> {
+        std::mem::take(&mut self.news)
     }
 
-    /// Does what was typed. Whatever cannot be done is said and changes nothing.
+    /// The same in plain lines.
+    pub fn take_lines(&mut self) -> Vec<String> {
+        self.take_news().into_iter().flat_map(News::lines).collect()
+    }
+
+    /// Does what was typed.
     pub fn line(&mut self, line: &str) {
-        let command = command::parse(line);
+        self.command(command::parse(line));
+    }
+
+    /// Does what is meant. Whatever cannot be done is said and changes nothing.
+    pub fn command(&mut self, command: Command) {
         match (self.place, command) {
             (_, Command::Quit) => self.quit(),
             (Place::Curtain(seat), Command::Nothing) => {
@@ -117,19 +171,20 @@ impl TableApp {
             Command::Nothing => self.ask(),
             Command::Pick(number) => self.pick(number),
             Command::Say(number) => self.talk(number),
-            Command::Table => self.show_table(),
-            Command::Me => self.show_own(),
-            Command::Log(count) => self.show_log(count.unwrap_or(LOG)),
-            Command::Claims => self.show_claims(),
-            Command::Know => self.show_known(),
+            Command::Table => self.page("term-sd-page-table", self.seat_lines()),
+            Command::Me => self.page("term-sd-page-me", self.own_lines()),
+            Command::Log(count) => self.page("term-sd-page-log", self.log_lines(count.unwrap_or(LOG))),
+            Command::Claims => self.page("term-sd-page-claims", self.claim_lines()),
+            Command::Know => self.page("term-sd-page-know", self.known_lines()),
             Command::Why(number) => self.why(number),
             Command::Card(name) => self.show_card(&name),
+            Command::Codex(query) => self.show_codex(query.as_deref()),
             Command::Note(number, text) => self.note(number, text),
             Command::Ask(ask) => self.agree(ask),
             Command::Skip => self.skip(),
             Command::Save(name) => self.save(name),
             Command::Load(name) => self.load(name),
-            Command::Help => self.say("term-sd-help", &[]),
+            Command::Help => self.page("help-title", vec![self.words.text("term-sd-help")]),
             Command::Quit => self.quit(),
             Command::Unknown(text) => self.say("term-unknown", &[("text", text.into())]),
         }
@@ -140,36 +195,30 @@ impl TableApp {
         Teller::new(&self.words, self.table.rules()).named(&self.names).seen_from(self.table.screen())
     }
 
-    /// Shows one sentence.
+    /// Says one sentence.
     pub(super) fn say(&mut self, key: &'static str, fill: &[Fill]) {
-        let text = self.words.with(key, fill);
-        self.show(text);
+        self.news.push(News::Said(self.words.with(key, fill)));
     }
 
-    /// Shows a line.
-    pub(super) fn show(&mut self, text: impl Into<String>) {
-        self.lines.push(text.into());
-    }
-
-    /// Shows lines.
-    pub(super) fn show_all(&mut self, lines: impl IntoIterator<Item = String>) {
-        self.lines.extend(lines);
+    /// Opens a page.
+    pub(super) fn page(&mut self, title: &'static str, lines: Vec<String>) {
+        let lines = lines.iter().flat_map(|line| line.lines()).map(plain).collect();
+        self.news.push(News::Page(Page { title: self.words.text(title), lines }));
     }
 
     /// Lets nobody look until the next person has sat down.
-    fn draw_curtain(&mut self, next: Seat) {
-        self.lines.clear();
-        self.place = Place::Curtain(next);
-        let name = self.names.get(usize::from(next.0)).cloned().unwrap_or_default();
-        self.say("term-sd-curtain", &[("name", name.into())]);
+    pub(super) fn draw_curtain(&mut self, next: Seat) {
+        self.news.clear();
+        (self.place, self.group) = (Place::Curtain(next), None);
+        self.say("term-sd-curtain", &[("name", self.seat_name(next).into())]);
     }
 
     /// Somebody looks at the screen: what happened since, how things stand, and what is asked.
     fn sit_down(&mut self) {
         self.place = Place::Open;
-        self.show_table();
+        self.news.push(News::Shown(self.seat_lines()));
         self.tell_news();
-        self.show_own();
+        self.news.push(News::Shown(self.own_lines()));
         self.ask();
     }
 
@@ -178,55 +227,29 @@ impl TableApp {
         let screen = self.table.screen();
         let log = self.table.log(screen);
         let known = log.len() - self.table.unread(screen).min(log.len());
-        let teller = self.teller();
-        let told = log.iter().enumerate().skip(known);
-        let told = told.filter_map(|(at, line)| Some(format!("#{} {}", at + 1, teller.told(&line.event)?)));
-        let told: Vec<_> = told.collect();
-        self.lines.extend(told);
+        self.news.push(News::Shown(self.log_from(known).map(|(_, text)| text).collect()));
         self.table.note_read(screen);
     }
 
     /// Shows the question and the options; claims are listed by themselves.
     fn ask(&mut self) {
+        let mut lines: Vec<_> = self.question().into_iter().collect();
         if let Some(outcome) = self.table.outcome() {
-            let result = self.teller().result(&outcome, self.table.screen());
-            self.show(result);
-            self.show_teams(&outcome);
-            return self.say("term-sd-over", &[]);
+            lines.extend(self.team_lines(&outcome));
+            lines.push(self.words.text("term-sd-over"));
+        } else if !self.leaving {
+            let labels = self.options().into_iter().map(|(_, label)| label).enumerate();
+            lines.extend(labels.map(|(at, label)| format!("{:>3}. {label}", at + 1)));
+            let talk = self.claims().len();
+            if talk > 0 {
+                lines.push(self.words.with("term-sd-can-talk", &[("count", talk.into())]));
+            }
         }
-        if self.leaving {
-            return self.say("term-sd-unsaved", &[]);
-        }
-        let view = self.table.view(self.table.screen());
-        let teller = self.teller();
-        let mut lines: Vec<_> = teller.question(&view).into_iter().collect();
-        let options = self.options();
-        lines.extend(
-            options.iter().enumerate().map(|(at, option)| format!("{:>3}. {}", at + 1, teller.action(&view, option))),
-        );
-        let talk = self.claims().len();
-        self.lines.extend(lines);
-        if talk > 0 {
-            self.say("term-sd-can-talk", &[("count", talk.into())]);
-        }
-    }
-
-    /// What may be done, talk aside.
-    fn options(&self) -> Vec<Action> {
-        let mut options = self.table.options(self.table.screen());
-        options.retain(|option| !matches!(option, Action::Claim(_)));
-        options
-    }
-
-    /// What may be said.
-    fn claims(&self) -> Vec<Action> {
-        let mut options = self.table.options(self.table.screen());
-        options.retain(|option| matches!(option, Action::Claim(_)));
-        options
+        self.news.push(News::Shown(lines));
     }
 
     fn pick(&mut self, number: usize) {
-        let option = number.checked_sub(1).and_then(|at| self.options().get(at).copied());
+        let option = number.checked_sub(1).and_then(|at| self.options().get(at).map(|(action, _)| *action));
         match option {
             Some(action) => self.act(action),
             None => self.say("term-no-choice", &[("number", number.into())]),
@@ -236,26 +259,23 @@ impl TableApp {
     fn talk(&mut self, number: Option<usize>) {
         let claims = self.claims();
         let Some(number) = number else {
-            let view = self.table.view(self.table.screen());
-            let teller = self.teller();
-            let listed = claims.iter().enumerate();
-            let lines: Vec<_> =
-                listed.map(|(at, claim)| format!("{:>3}. {}", at + 1, teller.action(&view, claim))).collect();
-            if lines.is_empty() {
-                self.say("term-sd-no-talk", &[]);
+            if claims.is_empty() {
+                return self.say("term-sd-no-talk", &[]);
             }
-            self.lines.extend(lines);
-            return;
+            let listed = claims.iter().enumerate().map(|(at, (_, label))| format!("{:>3}. {label}", at + 1));
+            return self.news.push(News::Shown(listed.collect()));
         };
         match number.checked_sub(1).and_then(|at| claims.get(at)) {
-            Some(claim) => self.act(*claim),
+            Some((claim, _)) => self.act(*claim),
             None => self.say("term-no-choice", &[("number", number.into())]),
         }
     }
 
-    fn act(&mut self, action: Action) {
+    /// Does something in the game, and lets bots act until somebody is asked.
+    pub(super) fn act(&mut self, action: Action) {
         let screen = self.table.screen();
         let round = self.table.view(screen).table.turn.round;
+        (self.group, self.leaving) = (None, false);
         if let Err(refusal) = self.table.act(screen, action) {
             let text = self.teller().refusal(refusal);
             return self.say("term-refused", &[("text", text.into()), ("rule", refusal.rule.0.into())]);
@@ -268,7 +288,7 @@ impl TableApp {
         match self.table.curtain() {
             Some(next) => {
                 self.place = Place::HandOver(next);
-                self.say("term-sd-hand-over", &[]);
+                self.news.push(News::Shown(vec![self.words.text("term-sd-hand-over")]));
             }
             None => self.ask(),
         }

@@ -1,5 +1,6 @@
 //! What a player at a table types, and what it means.
 
+use super::super::typed::Typed;
 use crate::session::table::Ask;
 
 /// One command.
@@ -25,6 +26,8 @@ pub enum Command {
     Why(Option<usize>),
     /// Tells what a card says.
     Card(String),
+    /// Reads in the rulebook: what fits these words, or its contents.
+    Codex(Option<String>),
     /// Notes something about a seat, from 1.
     Note(usize, String),
     /// Agrees on when to be asked; without a word, tells what is agreed.
@@ -43,16 +46,11 @@ pub enum Command {
     Unknown(String),
 }
 
-/// The longest line worth reading; the rest is cut.
-const LONGEST: usize = 200;
-
 /// What a typed line means. Never fails: what means nothing is [`Command::Unknown`].
 pub fn parse(line: &str) -> Command {
-    let line: String = line.trim().trim_start_matches([':', '/']).chars().take(LONGEST).collect();
-    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
-    let rest = Some(rest.trim().to_owned()).filter(|rest| !rest.is_empty());
-    let number = rest.as_ref().map(|rest| rest.trim_start_matches('#').parse::<usize>().ok());
-    match (word.to_lowercase().as_str(), number) {
+    let typed = Typed::read(line);
+    let (number, Typed { word, rest, line }) = (typed.number(), typed);
+    match (word.as_str(), number) {
         ("", _) => Command::Nothing,
         ("say" | "s", None) => Command::Say(None),
         ("say" | "s", Some(Some(number))) => Command::Say(Some(number)),
@@ -65,6 +63,7 @@ pub fn parse(line: &str) -> Command {
         ("why" | "y", None) => Command::Why(None),
         ("why" | "y", Some(Some(number))) => Command::Why(Some(number)),
         ("card", Some(_)) => Command::Card(rest.unwrap_or_default()),
+        ("codex" | "x", _) => Command::Codex(rest),
         ("note" | "n", Some(_)) => note(rest.as_deref()).unwrap_or(Command::Unknown(line)),
         ("ask", None) => Command::Ask(None),
         ("ask", Some(_)) => ask(rest.as_deref()).unwrap_or(Command::Unknown(line)),
@@ -111,6 +110,7 @@ mod tests {
             ("claims", Command::Claims),
             ("know", Command::Know),
             ("why #2", Command::Why(Some(2))),
+            ("codex sd-wpn-25", Command::Codex(Some("sd-wpn-25".to_owned()))),
             ("card Bug", Command::Card("Bug".to_owned())),
             ("note 3 shot first", Command::Note(3, "shot first".to_owned())),
             ("note 3", Command::Note(3, String::new())),

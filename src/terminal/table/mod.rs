@@ -1,24 +1,33 @@
-//! A deduction table in the terminal: plain lines, for one person or several at one screen.
+//! A deduction table in the terminal: full screen or plain lines, for one person or several at one screen.
 //!
 //! | file | what stands there |
 //! |---|---|
 //! | `command` | what a player types |
-//! | `app` | the table without a terminal: commands in, lines out, and the curtain between people |
+//! | `app` | the table without a terminal: commands in, news out, and the curtain between people |
+//! | `choices` | what is asked, and what may be chosen |
 //! | `saves` | saving and loading by name |
-//! | `wishes` | reasons, notes, and when to be asked |
+//! | `wishes` | reasons, notes, the rulebook, and when to be asked |
 //! | `show` | seats, own cards, claims and what is known, as lines |
+//! | `board` | the seats in as little room as there is |
+//! | `screen` | the full screen |
 
 mod app;
+mod board;
+mod choices;
 mod command;
 mod saves;
+mod screen;
 mod show;
 mod wishes;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
-pub use app::TableApp;
+pub use app::{News, Place, TableApp};
+pub use choices::{Choice, Deed, Group};
+pub use command::Command;
+pub use screen::TableScreen;
 
-use super::{TerminalError, protocol};
+use super::{Face, TerminalError, protocol};
 use crate::{
     deduction::{Setup, SetupFault},
     engine::Seat,
@@ -40,6 +49,8 @@ pub struct TableOptions {
     pub level: Level,
     /// Where saves are kept; without a place, saves need a path.
     pub saves: Option<Slots>,
+    /// How the game is shown.
+    pub face: Face,
 }
 
 impl TableOptions {
@@ -58,9 +69,10 @@ impl TableOptions {
 
 /// Plays until the player leaves or the input ends.
 pub fn run(options: TableOptions) -> Result<Result<(), TerminalError>, SetupFault> {
-    let clears = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let app = TableApp::new(options)?;
-    Ok(play_table(app, clears, io::stdin().lock(), io::stdout().lock()))
+    let real = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let full = real && options.face == Face::Fitting && !super::is_dumb();
+    let mut app = TableApp::new(options)?;
+    Ok(if full { screen::play(&mut app) } else { play_table(app, real, io::stdin().lock(), io::stdout().lock()) })
 }
 
 /// Plays over any input and output. Where it `clears`, the curtain wipes what the last person saw off the terminal.

@@ -2,12 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use super::TableApp;
+use super::app::{News, TableApp};
 use crate::{
     deduction::Deduction,
     save::{self, Disk, SaveError, Slots},
     session::table::{Seating, Table},
-    words::saves::{error_text, name_refusal},
+    terminal::slot,
+    words::saves::error_text,
 };
 
 /// The name of a table that was given none.
@@ -29,7 +30,7 @@ impl TableApp {
 
     /// Keeps the game at each new round. A disk that refuses must not stop the game, so it is only said.
     pub(super) fn autosave(&mut self) {
-        let Some(Ok(file)) = self.slots.as_ref().map(|slots| slots.file(Slots::AUTO)) else { return };
+        let Some(file) = slot::auto(self.slots.as_ref()) else { return };
         if let Err(error) = self.store(&file) {
             self.fail("term-save-failed", &error);
         }
@@ -52,7 +53,7 @@ impl TableApp {
                 }
                 self.table = Table::resume(loaded.game, seating);
                 self.say("term-loaded", &[("name", name.as_str().into())]);
-                self.name = Some(name).filter(|name| name != Slots::AUTO).or_else(|| self.name.take());
+                self.name = slot::kept(name, &mut self.name);
                 self.open();
             }
             Err(error) => self.fail("term-load-failed", &error),
@@ -64,22 +65,9 @@ impl TableApp {
         self.say(key, &[("error", text.into())]);
     }
 
-    /// The file of a name: a path where it looks like one, else a slot. Says why where there is none.
+    /// The file of a name; says why where there is none.
     fn file(&mut self, name: &str) -> Option<PathBuf> {
-        if name.contains(['/', '\\', '.']) {
-            return Some(PathBuf::from(name));
-        }
-        let Some(slots) = &self.slots else {
-            self.say("term-no-slots", &[]);
-            return None;
-        };
-        match slots.file(name) {
-            Ok(file) => Some(file),
-            Err(error) => {
-                let refusal = name_refusal(&self.words, &error);
-                self.show(refusal);
-                None
-            }
-        }
+        let file = slot::file(&self.words, self.slots.as_ref(), name);
+        file.map_err(|refusal| self.news.push(News::Said(refusal))).ok()
     }
 }

@@ -1,6 +1,6 @@
 //! Seats, own cards, claims and what is known, as lines.
 
-use super::TableApp;
+use super::app::TableApp;
 use crate::{
     deduction::{
         Outcome, Scene, Spot, View,
@@ -12,7 +12,7 @@ use crate::{
 
 impl TableApp {
     /// Every seat with what lies open, and the supply in the middle.
-    pub(super) fn show_table(&mut self) {
+    pub(super) fn seat_lines(&self) -> Vec<String> {
         let screen = self.table.screen();
         let (view, facts) = (self.table.view(screen), self.table.facts(screen));
         let turn = [("round", view.table.turn.round.into()), ("moment", self.teller().moment(&view).into())];
@@ -28,7 +28,7 @@ impl TableApp {
             ];
             self.words.with("term-sd-boss", &fill)
         }));
-        self.show_all(lines);
+        lines
     }
 
     fn seat_line(&self, view: &View, facts: &SeatFacts) -> String {
@@ -57,7 +57,7 @@ impl TableApp {
         line
     }
 
-    fn seat_name(&self, seat: Seat) -> String {
+    pub(super) fn seat_name(&self, seat: Seat) -> String {
         let name = self.names.get(usize::from(seat.0)).filter(|name| !name.is_empty());
         name.cloned().unwrap_or_else(|| self.teller().heading(seat))
     }
@@ -72,7 +72,7 @@ impl TableApp {
         }
     }
 
-    fn supply(&self, view: &View) -> String {
+    pub(super) fn supply(&self, view: &View) -> String {
         let teller = self.teller();
         let list = |rack: crate::deduction::Rack| {
             let kinds = rack.kinds().flat_map(|kind| (0..rack.count(kind)).map(move |_| kind));
@@ -92,12 +92,12 @@ impl TableApp {
     }
 
     /// The own team, goal, cards and programs.
-    pub(super) fn show_own(&mut self) {
+    pub(super) fn own_lines(&self) -> Vec<String> {
         let screen = self.table.screen();
         let view = self.table.view(screen);
         let teller = self.teller();
         let scene = Scene { rules: &view.rules, state: &view.table };
-        let Some(player) = scene.player(screen) else { return };
+        let Some(player) = scene.player(screen) else { return Vec::new() };
         let team = scene.team(screen);
         let fill = [("team", teller.team(team).into()), ("goal", teller.goal(team).into())];
         let mut lines = vec![self.words.with("term-sd-you-are", &fill)];
@@ -117,21 +117,25 @@ impl TableApp {
             ];
             lines.push(self.words.with("term-sd-own-program", &fill));
         }
-        self.show_all(lines);
+        lines
     }
 
     /// The last lines of the log.
-    pub(super) fn show_log(&mut self, count: usize) {
-        let teller = self.teller();
-        let log = self.table.log(self.table.screen()).iter().enumerate();
-        let told = log.filter_map(|(at, line)| Some(format!("#{} {}", at + 1, teller.told(&line.event)?)));
-        let told: Vec<_> = told.collect();
+    pub(super) fn log_lines(&self, count: usize) -> Vec<String> {
+        let told: Vec<_> = self.log_from(0).map(|(_, text)| text).collect();
         let from = told.len().saturating_sub(count);
-        self.show_all(told.into_iter().skip(from));
+        told.into_iter().skip(from).collect()
+    }
+
+    /// The log from a line on: where each line stands, and its sentence with its number.
+    pub(super) fn log_from(&self, first: usize) -> impl Iterator<Item = (usize, String)> {
+        let teller = self.teller();
+        let log = self.table.log(self.table.screen()).iter().enumerate().skip(first);
+        log.filter_map(move |(at, line)| Some((at, format!("#{} {}", at + 1, teller.told(&line.event)?))))
     }
 
     /// What was said, and what became of it.
-    pub(super) fn show_claims(&mut self) {
+    pub(super) fn claim_lines(&self) -> Vec<String> {
         let teller = self.teller();
         let line = |heard: &crate::session::table::Heard| {
             let verdict = self.words.text(match heard.truth {
@@ -148,19 +152,18 @@ impl TableApp {
             ];
             self.words.with("term-sd-claim", &fill)
         };
-        let lines: Vec<_> = self.table.facts(self.table.screen()).claims.iter().map(line).collect();
+        let mut lines: Vec<_> = self.table.facts(self.table.screen()).claims.iter().map(line).collect();
         if lines.is_empty() {
-            self.say("term-sd-no-claims", &[]);
+            lines.push(self.words.text("term-sd-no-claims"));
         }
-        self.show_all(lines);
+        lines
     }
 
     /// What can be known of every player, and what was noted.
-    pub(super) fn show_known(&mut self) {
+    pub(super) fn known_lines(&self) -> Vec<String> {
         let screen = self.table.screen();
         let (facts, beliefs) = (self.table.facts(screen), beliefs(&self.table.view(screen)));
-        let lines: Vec<_> = facts.seats.iter().map(|facts| self.known_line(screen, facts, &beliefs)).collect();
-        self.show_all(lines);
+        facts.seats.iter().map(|facts| self.known_line(screen, facts, &beliefs)).collect()
     }
 
     fn known_line(&self, screen: Seat, facts: &SeatFacts, beliefs: &Beliefs) -> String {
@@ -206,19 +209,17 @@ impl TableApp {
         if found.is_empty() {
             return self.say("term-sd-no-card", &[("name", name.into())]);
         }
-        self.show_all(found);
+        self.page("term-sd-page-card", found);
     }
 
-    /// The true teams, once all is over.
-    pub(super) fn show_teams(&mut self, outcome: &Outcome) {
+    /// How it ended and the true teams, once all is over.
+    pub(super) fn team_lines(&self, outcome: &Outcome) -> Vec<String> {
         let teller = self.teller();
         let line = |(at, team): (u8, &crate::deduction::Team)| {
             let won = if outcome.winners.contains(Seat(at)) { "term-sd-end-won" } else { "term-sd-end-lost" };
             self.words.with(won, &[("name", self.seat_name(Seat(at)).into()), ("team", teller.team(*team).into())])
         };
-        let lines: Vec<_> = (0..).zip(&outcome.teams).map(line).collect();
-        let ended = teller.outcome(outcome);
-        self.show(ended);
-        self.show_all(lines);
+        let teams = (0..).zip(&outcome.teams).map(line);
+        [teller.outcome(outcome)].into_iter().chain(teams).collect()
     }
 }

@@ -1,9 +1,9 @@
 //! What a person asks for beside playing: reasons, notes, and when to be asked.
 
-use super::TableApp;
+use super::app::{News, TableApp};
 use crate::{
-    engine::Seat,
     session::table::{Ask, Manner, Note},
+    terminal::codex,
     words::stealth::rule_text,
 };
 
@@ -20,14 +20,15 @@ impl TableApp {
             Some(format!("{} [{rule}] {said}", teller.told(&line.event)?))
         });
         match explained {
-            Some(text) => self.show(text),
+            Some(text) => self.news.push(News::Said(text)),
             None => self.say("term-sd-no-why", &[]),
         }
     }
 
     pub(super) fn note(&mut self, number: usize, text: String) {
-        let about = number.checked_sub(1).filter(|at| *at < self.names.len()).map(|at| Seat(at as u8));
-        let Some(about) = about else { return self.say("term-sd-no-seat", &[("number", number.into())]) };
+        let Some(about) = self.has_seat(number) else {
+            return self.say("term-sd-no-seat", &[("number", number.into())]);
+        };
         let screen = self.table.screen();
         let note = Note { text, ..self.table.note(screen, about) };
         self.table.set_note(screen, about, note);
@@ -47,5 +48,18 @@ impl TableApp {
             },
             &[],
         );
+    }
+
+    /// The next way of being asked.
+    pub fn next_manner(&mut self) {
+        let now = self.table.manner(self.table.screen()).ask;
+        let at = Ask::ALL.iter().position(|&ask| ask == now).map_or(0, |at| at + 1);
+        self.agree(Ask::ALL.get(at % Ask::ALL.len()).copied());
+    }
+
+    /// What the rulebook has on these words, or its contents.
+    pub(super) fn show_codex(&mut self, query: Option<&str>) {
+        let page = codex::page(&self.words, None, query.unwrap_or_default());
+        self.news.push(News::Page(page));
     }
 }

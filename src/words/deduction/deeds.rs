@@ -62,16 +62,15 @@ impl Teller<'_> {
     }
 
     /// An action that was announced, as others hear it: without what only its player knows.
-    pub(super) fn announced(&self, by: Seat, deed: Deed) -> String {
+    pub(super) fn announced(&self, by: Seat, deed: Deed, armed: Option<Armed>) -> String {
         match deed {
             Deed::Investigate(of, spot) => self.phrase("action-sd-look", &[self.card(of, spot)]),
             Deed::Equip(kind, aim) => self.equip(kind, aim),
             Deed::Draw => self.words.text("action-sd-draw"),
-            Deed::Drop => self.words.text("action-sd-drop-plain"),
+            Deed::Drop => self.held("action-sd-drop", armed),
             Deed::Retarget(aim) => self.phrase("action-sd-aim", &[("whom", self.aim(aim).into())]),
-            Deed::Shoot(None) => self.words.text("action-sd-shoot-plain"),
-            Deed::Shoot(Some(target)) => self.phrase("action-sd-shoot-at", &[("whom", self.target(target).into())]),
-            Deed::Mend => self.words.text("action-sd-mend-plain"),
+            Deed::Shoot(named) => self.shoot(armed, named),
+            Deed::Mend => self.held("action-sd-mend", armed),
             Deed::UseUp(_) => self.words.text("action-sd-use-up-plain"),
             Deed::Extra(extra, _, whom) => self.extra_heard(by, extra, whom),
         }

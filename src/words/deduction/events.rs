@@ -17,8 +17,10 @@ impl Teller<'_> {
     pub fn told(&self, event: &Event) -> Option<String> {
         Some(match *event {
             Event::Turn { seat, armed } => self.of(if armed { "event-sd-turn-armed" } else { "event-sd-turn" }, seat),
-            Event::Announced(seat, deed) => self.by_deed("event-sd-announced", seat, self.announced(seat, deed)),
-            Event::Kept(seat, deed) => self.by_deed("event-sd-kept", seat, self.announced(seat, deed)),
+            Event::Announced(seat, deed, armed) => {
+                self.by_deed("event-sd-announced", seat, self.announced(seat, deed, armed))
+            }
+            Event::Kept(seat, deed, armed) => self.by_deed("event-sd-kept", seat, self.announced(seat, deed, armed)),
             Event::Idle(seat) => self.by("event-sd-idle", seat),
             Event::Looked { by, of, spot, face } => self.looked(by, of, spot, face),
             Event::LookedLeftover { by, face } => self.face_of("event-sd-leftover", by, face.what.map(Face::Id)),

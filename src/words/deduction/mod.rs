@@ -9,6 +9,7 @@
 //! | `moments` | what is happening, and what a player is asked |
 //! | `ends` | how it ended |
 //! | `why` | the rule behind an event |
+//! | `faults` | why a table cannot be dealt |
 //! | `reasons` | why a bot decided as it did, after the game |
 //! | `deck` | every card as something to look up |
 
@@ -18,6 +19,7 @@ mod deck;
 mod deeds;
 mod ends;
 mod events;
+mod faults;
 mod harms;
 mod moments;
 mod names;
@@ -26,6 +28,7 @@ mod reasons;
 mod why;
 
 pub use deck::{Deck, Listed};
+pub use faults::fault_text;
 pub use names::{goal_text, player_name, table_name};
 
 use super::{Fill, Words};

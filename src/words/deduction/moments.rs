@@ -112,11 +112,9 @@ impl Teller<'_> {
         let active = view.table.turn.seat;
         match view.table.turn.deed {
             Some(deed) => {
-                let heard = if active == view.seat || matches!(deed, Deed::Shoot(_) | Deed::Drop | Deed::Mend) {
-                    self.deed(view, active, deed)
-                } else {
-                    self.announced(active, deed)
-                };
+                let armed = view.table.players.get(usize::from(active.0)).and_then(|player| player.weapon);
+                let own = active == view.seat;
+                let heard = if own { self.deed(view, active, deed) } else { self.announced(active, deed, armed) };
                 self.sentence("event-sd-announced", &[self.who(active), ("deed", heard.into())])
             }
             None => self.sentence("question-sd-turn", &[self.whose(active)]),

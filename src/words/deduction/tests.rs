@@ -49,6 +49,21 @@ fn sentences_speak_of_you_from_your_place_and_of_names_from_others() {
     assert_eq!(teller.told(&event).unwrap(), "Ada looked at seat 1's left loyalty card.");
 }
 
+/// SD-REACT-01
+#[test]
+fn an_announced_shot_names_weapon_and_target() {
+    use crate::deduction::{Aim, Armed, Target, WeaponKind};
+    let (words, names, game) = (Words::english(), names(), table(4, 1));
+    let teller = Teller::new(&words, game.game().rules()).named(&names);
+    let aim = Aim(Some(Target::Seat(Seat(2))), None);
+    let told = |deed, kind| teller.told(&Event::Announced(Seat(1), deed, Some(Armed { kind, aim }))).unwrap();
+    assert_eq!(told(Deed::Shoot(None), WeaponKind::Rifle), "Ada announced: shoot Bruno with the rifle.");
+    let aimed = Deed::Shoot(Some(Target::Seat(Seat(3))));
+    assert_eq!(told(aimed, WeaponKind::Laser), "Ada announced: shoot Cleo with the laser.");
+    assert_eq!(told(Deed::Mend, WeaponKind::Companion), "Ada announced: heal Bruno with the companion.");
+    assert_eq!(told(Deed::Drop, WeaponKind::Pistol), "Ada announced: drop the pistol.");
+}
+
 #[test]
 fn claims_are_quotes_and_never_say_you() {
     let (words, names, game) = (Words::english(), names(), table(4, 1));

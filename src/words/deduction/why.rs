@@ -13,7 +13,7 @@ impl Teller<'_> {
     pub fn why(&self, event: &Event) -> Option<Rule> {
         Some(Rule(match *event {
             Event::Turn { .. } => "SD-TURN-01",
-            Event::Announced(_, deed) | Event::Kept(_, deed) => of_deed(deed),
+            Event::Announced(_, deed, _) | Event::Kept(_, deed, _) => of_deed(deed),
             Event::Idle(_) => "SD-TURN-13",
             Event::Looked { .. } => "SD-ACT-03",
             Event::LookedLeftover { .. } => "SD-SET-06",

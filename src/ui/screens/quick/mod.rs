@@ -18,6 +18,7 @@ use crate::{
         screens::Table,
         theme::{Palette, Rule, Type, icons},
     },
+    words::deduction::fault_text,
 };
 
 /// From here on list and choices stand side by side.
@@ -137,7 +138,8 @@ impl Quick {
                 Change::Replace(Screen::Table(Box::new(Table::new(game))))
             }
             Err(fault) => {
-                let text = desk.with("ui-quick-fault", &[("fault", fault.to_string().into())]);
+                let fault = fault_text(&desk.words, &fault);
+                let text = desk.with("ui-quick-fault", &[("fault", fault.into())]);
                 desk.say(Tone::Error, text);
                 Change::Keep
             }

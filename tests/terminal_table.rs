@@ -1,0 +1,207 @@
+//! The full screen of a deduction table, painted on a sheet in memory and driven by keys.
+
+// Outside a test's own function unwrap counts as risky; here it is how a test fails.
+#![allow(clippy::unwrap_used)]
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ghostline::{
+    content::shipped_library,
+    deduction::Setup,
+    engine::{Dice, Seat},
+    save::Slots,
+    session::table::{Level, TALK},
+    terminal::{
+        Face, Palette,
+        table::{Place, TableApp, TableOptions, TableScreen},
+    },
+};
+use ratatui::{Terminal, backend::TestBackend, style::Color};
+
+/// A table on a sheet of a certain size.
+struct Stage {
+    app: TableApp,
+    screen: TableScreen,
+    palette: Palette,
+    terminal: Terminal<TestBackend>,
+    _data: tempfile::TempDir,
+}
+
+impl Stage {
+    fn new((width, height): (u16, u16), seats: u8, people: u8) -> Self {
+        let data = tempfile::tempdir().unwrap();
+        let plain = Setup::new(shipped_library().unwrap(), seats);
+        let setup = Setup { talk: TALK, first: Some(Seat(0)), ..plain };
+        let saves = Some(Slots::of_tables(data.path()));
+        let options = TableOptions { setup, seed: 7, people, level: Level::Random, saves, face: Face::Fitting };
+        let app = TableApp::new(options).unwrap();
+        let terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        let screen = TableScreen::default();
+        let mut stage = Self { app, screen, palette: Palette::Plain, terminal, _data: data };
+        stage.paint();
+        stage
+    }
+
+    fn press(&mut self, code: KeyCode) {
+        self.screen.key(&mut self.app, KeyEvent::new(code, KeyModifiers::NONE));
+        self.paint();
+    }
+
+    fn type_keys(&mut self, keys: &str) {
+        keys.chars().for_each(|key| self.press(KeyCode::Char(key)));
+    }
+
+    fn paint(&mut self) {
+        self.terminal.draw(|frame| self.screen.paint(&self.app, self.palette, frame)).unwrap();
+    }
+
+    fn text(&self) -> String {
+        let buffer = self.terminal.backend().buffer();
+        let row = |y| (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>().trim_end().to_owned();
+        (0..buffer.area.height).map(row).collect::<Vec<_>>().join("\n")
+    }
+
+    fn shows(&self, part: &str) {
+        assert!(self.text().contains(part), "{part:?} is not on the screen:\n{}", self.text());
+    }
+}
+
+#[test]
+fn a_table_of_any_size_fits_80_by_24_and_120_by_40() {
+    for size in [(80, 24), (120, 40)] {
+        for seats in [4, 6, 8, 12, 16] {
+            let stage = Stage::new(size, seats, 1);
+            for seat in 1..=seats {
+                stage.shows(&format!("{seat:>2} "));
+            }
+            for part in
+                ["You are ", "▸ 1 You", "Middle: ", "Log (Tab: claims)", "? help", "Investigate …", "Draw a program"]
+            {
+                stage.shows(part);
+            }
+            stage.shows("Your turn. Choose one");
+        }
+    }
+}
+
+#[test]
+fn arrows_numbers_and_talk_choose() {
+    let mut stage = Stage::new((120, 40), 6, 1);
+    stage.press(KeyCode::Enter);
+    stage.shows("Look at Ada's left loyalty card");
+    stage.press(KeyCode::Esc);
+    stage.press(KeyCode::Down);
+    stage.shows("▸2 Take the pistol …");
+    stage.press(KeyCode::Up);
+    stage.press(KeyCode::Up);
+    stage.shows("Say something …");
+    stage.press(KeyCode::Enter);
+    stage.shows("What do you say?");
+    stage.press(KeyCode::Esc);
+    stage.shows("Your turn. Choose one");
+    stage.type_keys("s");
+    stage.press(KeyCode::Enter);
+    stage.shows("You: “");
+    stage.press(KeyCode::Tab);
+    stage.shows("Claims (Tab: what you know)");
+    stage.shows("You: “");
+    stage.press(KeyCode::Tab);
+    stage.shows("What you know (Tab: log)");
+    stage.shows("most likely");
+}
+
+#[test]
+fn pages_are_read_and_closed_and_commands_typed() {
+    let mut stage = Stage::new((80, 24), 6, 1);
+    for (key, part) in
+        [("m", "Your cards"), ("t", "The table"), ("c", "Claims"), ("k", "What you can know"), ("?", "Help")]
+    {
+        stage.type_keys(key);
+        stage.shows(part);
+        stage.press(KeyCode::Esc);
+    }
+    stage.type_keys("y");
+    stage.press(KeyCode::Enter);
+    stage.shows("SD-TURN-01");
+    stage.press(KeyCode::Esc);
+    stage.type_keys("xSD-WPN-25");
+    stage.press(KeyCode::Enter);
+    stage.shows("Whoever is struck decides");
+    stage.press(KeyCode::Esc);
+    stage.type_keys("n2 aims too fast");
+    stage.press(KeyCode::Enter);
+    stage.shows("Noted.");
+    stage.press(KeyCode::Tab);
+    stage.press(KeyCode::Tab);
+    stage.shows("aims too fast");
+    stage.type_keys("a");
+    stage.shows("You are asked to respond where it concerns you");
+    stage.type_keys("S");
+    stage.type_keys("mine");
+    stage.press(KeyCode::Enter);
+    stage.shows("mine");
+    stage.type_keys("q");
+    assert!(stage.app.is_done(), "everything is saved");
+}
+
+/// SD-ENG-06
+#[test]
+fn behind_the_curtain_nothing_of_the_table_shows() {
+    let mut stage = Stage::new((80, 24), 4, 2);
+    let mut curtains = 0;
+    for _ in 0..200 {
+        if stage.app.table().outcome().is_some() || curtains > 3 {
+            break;
+        }
+        if stage.app.is_curtained() {
+            curtains += 1;
+            let text = stage.text();
+            assert!(text.contains("Hand the screen to"), "{text}");
+            for secret in ["You are", "HP", "♥", "Middle", "Log", "#1"] {
+                assert!(!text.contains(secret), "{secret:?} shows:\n{text}");
+            }
+            stage.type_keys("mtlk");
+            assert_eq!(stage.text(), text, "nothing can be asked for");
+        }
+        if matches!(stage.app.place(), Place::HandOver(_)) {
+            stage.shows("Hand the screen over");
+        }
+        stage.press(KeyCode::Enter);
+        while stage.text().contains("│") {
+            stage.press(KeyCode::Esc);
+        }
+    }
+    assert!(curtains > 1);
+}
+
+#[test]
+fn a_whole_game_is_played_by_keys_at_odd_sizes_and_ends_with_the_teams() {
+    let mut stage = Stage::new((80, 24), 5, 1);
+    let mut dice = Dice::new(5);
+    for turn in 0..3000 {
+        if stage.app.table().outcome().is_some() {
+            break;
+        }
+        let sizes = [(80, 24), (120, 40), (40, 12), (20, 5), (200, 60), (1, 1), (80, 24)];
+        let (width, height) = sizes[turn % sizes.len()];
+        stage.terminal.backend_mut().resize(width, height);
+        for _ in 0..dice.below(7) {
+            stage.press(KeyCode::Down);
+        }
+        stage.press(KeyCode::Enter);
+    }
+    stage.terminal.backend_mut().resize(80, 24);
+    stage.paint();
+    assert!(stage.app.table().outcome().is_some(), "{}", stage.text());
+    stage.shows("The game is over");
+    stage.shows("1 Quit");
+}
+
+#[test]
+fn without_colour_nothing_is_coloured_and_with_it_teams_are() {
+    let mut stage = Stage::new((80, 24), 6, 1);
+    let coloured = |stage: &Stage| stage.terminal.backend().buffer().content.iter().any(|cell| cell.fg != Color::Reset);
+    assert!(!coloured(&stage));
+    stage.palette = Palette::Colours;
+    stage.paint();
+    assert!(coloured(&stage));
+}
