@@ -4,6 +4,21 @@
 
 use std::{collections::BTreeMap, fs, path::Path};
 
+/// What the faces of the game may see.
+const FRONT: &[&str] = &[
+    "records",
+    "edit",
+    "session",
+    "save",
+    "campaign",
+    "contracts",
+    "words",
+    "content",
+    "deduction",
+    "stealth",
+    "engine",
+];
+
 /// Each room with the rooms it may see. A room that is not listed does not exist.
 const ROOMS: &[(&str, &[&str])] = &[
     ("engine", &[]),
@@ -17,42 +32,12 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("edit", &["save", "content", "stealth", "engine"]),
     ("session", &["words", "content", "deduction", "stealth", "engine"]),
     ("records", &["session", "words", "save", "stealth", "engine"]),
-    (
-        "ui",
-        &[
-            "records",
-            "edit",
-            "session",
-            "save",
-            "campaign",
-            "contracts",
-            "words",
-            "content",
-            "deduction",
-            "stealth",
-            "engine",
-        ],
-    ),
+    ("ui", FRONT),
     (
         "window",
         &["records", "ui", "edit", "session", "save", "campaign", "contracts", "words", "content", "stealth", "engine"],
     ),
-    (
-        "terminal",
-        &[
-            "records",
-            "edit",
-            "session",
-            "save",
-            "campaign",
-            "contracts",
-            "words",
-            "content",
-            "deduction",
-            "stealth",
-            "engine",
-        ],
-    ),
+    ("terminal", FRONT),
     (
         "cli",
         &[

@@ -339,3 +339,68 @@ fn a_game_after_the_beginning_is_played_by_numbers_and_saved() {
         assert_eq!(seating.as_ref(), Some(table.seating()));
     }
 }
+
+/// Issue 6: impossible setups, as a process.
+#[test]
+fn a_table_that_cannot_be_dealt_is_refused_with_its_cure() {
+    let play =
+        |args: &[&str]| ghostline().args(["play", "--game", "deduction", "--plain"]).args(args).output().unwrap();
+    let cases: [(&[&str], &str); 4] = [
+        (&["--seats", "3"], "3 players cannot play. Choose 4 to 16 seats."),
+        (&["--scenario", "SC-99"], "No scenario is called “SC-99”."),
+        (&["--scenario", "SC-01", "--seats", "6"], "is for 4 players, not 6. Leave the number of seats out"),
+        (&["--bots", "genius"], "genius"),
+    ];
+    for (args, message) in cases {
+        let refused = play(args);
+        let said = text(&refused.stderr);
+        assert_eq!(refused.status.code(), Some(2), "{args:?}: {said}");
+        assert!(said.contains(message) && said.lines().count() <= 2, "{args:?}: {said}");
+        assert!(refused.stdout.is_empty(), "{args:?}");
+    }
+}
+
+/// Issue 6: not enough IDs for the seats.
+#[test]
+fn a_box_with_too_few_ids_is_told_with_the_colour_that_is_missing() {
+    let mut library = (*shipped_library().unwrap()).clone();
+    library.ids.retain(|card| card.faction != ghostline::deduction::Faction::Outlaw || card.key == "O01");
+    let setup = Setup::new(std::sync::Arc::new(library), 8);
+    let fault = Table::new(setup, 1, Vec::new()).err().unwrap();
+    let words = ghostline::words::Words::english();
+    let said = ghostline::words::deduction::fault_text(&words, &fault);
+    assert!(said.starts_with("There are not enough IDs: this table deals 2 gray ones, and 1 are left."), "{said}");
+}
+
+/// Issue 6: damaged saves, as a process. Nothing is lost, and the game goes on.
+#[test]
+fn a_damaged_save_is_told_and_the_table_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("broken.ron");
+    fs::write(&file, "(format: 1, this is not a table").unwrap();
+    let mut child = ghostline();
+    child.args(["play", "--game", "deduction", "--plain", "--seed", "3", "--bots", "random"]);
+    let mut child = child.stdin(std::process::Stdio::piped()).stdout(std::process::Stdio::piped()).spawn().unwrap();
+    let typed = format!("load {}\nme\nquit\nquit\n", file.display());
+    std::io::Write::write_all(&mut child.stdin.take().unwrap(), typed.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let said = text(&output.stdout);
+    assert!(output.status.success());
+    assert!(said.contains("broken.ron"), "{said}");
+    let (_, after) = said.split_once("broken.ron").unwrap();
+    assert!(after.contains("You are "), "the table goes on:\n{said}");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "(format: 1, this is not a table", "the file is left alone");
+}
+
+/// Issue 6: broken card files, as a process.
+#[test]
+fn a_broken_card_file_is_told_with_place_and_cure() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("ids.ron");
+    let shipped = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/deduction/ids.ron")).unwrap();
+    fs::write(&file, shipped.replacen("on_reveal: [Choose", "on_reveal: [Chose", 1)).unwrap();
+    let output = ghostline().arg("check").arg(&file).output().unwrap();
+    let said = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains("ids.ron:") && said.contains("Chose"), "{said}");
+}

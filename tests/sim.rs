@@ -135,7 +135,7 @@ fn a_table_that_cannot_be_laid_is_refused() {
         assert_eq!(output.status.code(), Some(2));
         String::from_utf8(output.stderr).unwrap()
     };
-    assert!(said(&["--scenario", "SC-99"]).contains("no scenario is called \"SC-99\""));
+    assert!(said(&["--scenario", "SC-99"]).contains("No scenario is called “SC-99”"));
     assert!(said(&["--scenario", "SC-01", "--seats", "6"]).contains("for 4 players"));
     assert!(said(&["--seats", "3"]).contains("--seats"));
 }

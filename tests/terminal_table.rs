@@ -89,6 +89,12 @@ fn arrows_numbers_and_talk_choose() {
     stage.press(KeyCode::Enter);
     stage.shows("Look at Ada's left loyalty card");
     stage.press(KeyCode::Esc);
+    stage.type_keys(":1");
+    stage.shows("Look at Ada's left loyalty card");
+    stage.type_keys("1");
+    stage.press(KeyCode::Backspace);
+    stage.press(KeyCode::Esc);
+    stage.press(KeyCode::Esc);
     stage.press(KeyCode::Down);
     stage.shows("▸2 Take the pistol …");
     stage.press(KeyCode::Up);

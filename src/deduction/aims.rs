@@ -50,10 +50,13 @@ impl Scene<'_> {
         }
     }
 
-    /// Whether a held weapon's aim is legal as it stands.
+    /// Whether a held weapon's aim is legal as it stands. One target of two stays where it was the only one to be had.
     pub fn aim_stands(self, holder: Seat, armed: Armed) -> bool {
         if !armed.kind.aims() {
             return true;
+        }
+        if let (true, Aim(Some(target), None)) = (armed.kind.twofold(), armed.aim) {
+            return self.may_target(holder, armed.kind, target);
         }
         let mut stands = false;
         self.each_aim(holder, armed.kind, |aim| stands |= aim == armed.aim);

@@ -11,7 +11,8 @@ use crate::engine::{Seat, Seats};
 impl Play<'_> {
     /// All players at 0 HP are eliminated, clockwise from the active player; then prompt and checks (SD-ELIM-10).
     pub fn settle(&mut self) {
-        let dying = std::mem::take(&mut self.state.dying);
+        let mut dying = std::mem::take(&mut self.state.dying);
+        dying.retain(|dying| !self.scene().lives(dying.seat));
         if dying.is_empty() {
             return;
         }

@@ -159,6 +159,10 @@ fn hide_step(scene: Scene<'_>, step: &mut Pending, seat: Seat) {
         Pending::Script(frame) if frame.you != seat && matches!(scene.effect(frame), Some(Effect::Infect)) => {
             *frame = Frame { them: None, ..*frame };
         }
+        // Whoever is asked in a window holds something to play; only that player may know it (SD-ENG-04).
+        Pending::Window(_, next) if scene.after(scene.state.turn.seat, *next) != seat => {
+            *next = u8::from(scene.state.turn.seat == seat);
+        }
         _ => {}
     }
 }

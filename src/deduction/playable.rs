@@ -21,7 +21,8 @@ impl Scene<'_> {
             let named = match pick.from {
                 From::Others => *seat != you && self.lives(*seat),
                 From::Anyone => self.lives(*seat),
-                From::Eliminated => !self.lives(*seat),
+                // Whoever is at 0 HP and not yet out cannot be brought back.
+                From::Eliminated => self.state.eliminated.contains(seat),
                 From::Culprit => culprit.map_or(*seat != you && self.lives(*seat), |culprit| culprit == *seat),
             };
             let aloof = program && *seat != you && self.has(*seat, Power::Aloof);

@@ -10,8 +10,9 @@ use crate::engine::Seat;
 /// In `table`, unknown faces are `HIDDEN`, unknown parts of marks and of choices made in secret are blank, the order of
 /// what nobody knows says nothing, and whatever only the eliminated know is left out for the living (SD-ELIM-06).
 ///
-/// The stack tells who is asked right now. A seat that holds nothing to play is not asked at all; a front in which several
-/// people look on gives all seats the same time, so that the skip tells nothing (SD-ENG-04).
+/// The stack tells what is going on. In a reaction window only a seat that can play something is asked, so whom it asks
+/// would tell about cards: it stands in the view of that seat alone. To all others it looks as if the first of them were
+/// asked (SD-ENG-04).
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
     /// The table's agreements, cards included.

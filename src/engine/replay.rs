@@ -55,6 +55,18 @@ pub struct ReplayReport<O> {
     pub outcome: Option<O>,
 }
 
+impl<O> ReplayReport<O> {
+    /// Whether the journal leads to the state with this hash.
+    pub fn leads_to(&self, recorded: StateHash) -> Result<(), ReplayError> {
+        let (round, action) = (self.round, self.actions);
+        if self.hash == recorded {
+            Ok(())
+        } else {
+            Err(ReplayError::Differs { round, action, recorded, found: self.hash })
+        }
+    }
+}
+
 /// A journal being played again.
 pub struct Replay<G: Game> {
     journal: Journal<G>,

@@ -50,6 +50,8 @@ pub enum Screen {
     Table(Box<screens::Table>),
     /// The end of such a table.
     Finale(Box<screens::Finale>),
+    /// A finished table, watched again.
+    Rerun(Box<screens::Rerun>),
     /// What the game stands on.
     Credits(Box<screens::Credits>),
 }
@@ -96,6 +98,7 @@ impl Screen {
             Self::Quick(screen) => screen.show(ctx, desk),
             Self::Table(screen) => screen.show(ctx, desk),
             Self::Finale(screen) => screen.show(ctx, desk),
+            Self::Rerun(screen) => screen.show(ctx, desk),
             Self::Credits(screen) => screen.show(ctx, desk),
         }
     }

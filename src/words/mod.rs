@@ -15,7 +15,7 @@ pub use numbers::{added, number, percent, whole_percent};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.
-pub const ENGLISH: [(&str, &str); 24] = [
+pub const ENGLISH: [(&str, &str); 25] = [
     ("campaign.ftl", include_str!("../../assets/lang/en/campaign.ftl")),
     ("cards.ftl", include_str!("../../assets/lang/en/cards.ftl")),
     ("cli.ftl", include_str!("../../assets/lang/en/cli.ftl")),
@@ -32,6 +32,7 @@ pub const ENGLISH: [(&str, &str); 24] = [
     ("terminal.ftl", include_str!("../../assets/lang/en/terminal.ftl")),
     ("ui-campaign.ftl", include_str!("../../assets/lang/en/ui-campaign.ftl")),
     ("ui-contracts.ftl", include_str!("../../assets/lang/en/ui-contracts.ftl")),
+    ("ui-first.ftl", include_str!("../../assets/lang/en/ui-first.ftl")),
     ("ui-lessons.ftl", include_str!("../../assets/lang/en/ui-lessons.ftl")),
     ("ui-menus.ftl", include_str!("../../assets/lang/en/ui-menus.ftl")),
     ("ui-mission.ftl", include_str!("../../assets/lang/en/ui-mission.ftl")),

@@ -96,7 +96,14 @@ fn bounded(game: &Deduction) {
         assert!(player.hp <= game.rules().max_hp, "HP");
         let out = state.eliminated.contains(&seat);
         let dying = state.dying.iter().any(|dying| dying.seat == seat);
-        assert_eq!(player.hp == 0, out || dying, "seat {at} is eliminated or about to be at 0 HP, and only then");
+        assert_eq!(
+            player.hp == 0,
+            out || dying,
+            "seat {at} with {} HP: {:?} {:?}",
+            player.hp,
+            state.eliminated,
+            state.stack
+        );
         let Some(armed) = player.weapon else { continue };
         assert!(!out, "the eliminated hold no weapon");
         assert!(!armed.aim.hits(seat), "nobody aims at the own seat");
@@ -267,12 +274,16 @@ fn random_games_of_every_kind_end_and_break_no_law() {
     let (first, games) = (number("GHOSTLINE_FIRST_GAME").unwrap_or(0), number("GHOSTLINE_GAMES").unwrap_or(GAMES));
     let mut ends: BTreeMap<&str, u64> = BTreeMap::new();
     let mut decisions = 0u64;
+    let mut broken = Vec::new();
     for number in first..first + games {
-        let played = std::panic::catch_unwind(|| play(number, 24));
-        let Ok((end, taken)) = played else { panic!("game {number} broke a law: see above") };
-        *ends.entry(end).or_default() += 1;
-        decisions += u64::from(taken);
+        match std::panic::catch_unwind(|| play(number, 24)) {
+            Ok((end, taken)) => {
+                *ends.entry(end).or_default() += 1;
+                decisions += u64::from(taken);
+            }
+            Err(_) => broken.push(number),
+        }
     }
     println!("{games} games, {decisions} decisions, {ends:?}");
-    assert_eq!(ends.values().sum::<u64>(), games);
+    assert!(broken.is_empty(), "games that broke a law, see above: {broken:?}");
 }

@@ -1,7 +1,7 @@
 //! SD-WIN, SD-SUD, SD-ELIM, SD-REAN: how players leave, come back, and win.
 
 use ghostline::{
-    deduction::{Choice, Event, Mark, Spot, State, Status, Team, Variant, Victory, WeaponKind::*},
+    deduction::{Action, Aim, Choice, Event, Mark, Spot, State, Status, Target, Team, Variant, Victory, WeaponKind::*},
     engine::{Seat, Seats},
 };
 
@@ -246,13 +246,8 @@ fn a_reanimated_player_returns_with_1_hp_and_waits_for_the_own_turn() {
 fn once_a_winner_is_announced_nobody_returns() {
     let mut game = check(&[Human, Human], Outlaw, |_| ());
     assert!(game.over().is_some() && game.options(0).is_empty());
-    let refused = ghostline::engine::Game::apply(
-        &mut game.game,
-        Seat(0),
-        &ghostline::deduction::Action::Play(0),
-        &mut game.dice,
-        &mut |_| (),
-    );
+    let refused =
+        ghostline::engine::Game::apply(&mut game.game, Seat(0), &Action::Play(0), &mut game.dice, &mut |_| ());
     assert_eq!(refused.unwrap_err().rule.0, "SD-WIN-12");
 }
 
@@ -278,4 +273,24 @@ fn players_eliminated_together_are_checked_clockwise_with_the_same_living_set() 
         .collect();
     assert_eq!(checks, [4, 5]);
     assert!(game.state().marks.iter().all(|mark| !matches!(mark, Mark::Spied { .. })));
+}
+
+/// SD-REAN-01
+/// SD-ELIM-10
+#[test]
+fn nobody_is_brought_back_before_being_out() {
+    let aim = Aim(Some(Target::Seat(Seat(1))), Some(Target::Seat(Seat(2))));
+    let table = Table::of(6).plays(0, "PR06", None).armed(0, RocketLauncher, aim).hp(1, 1).holds(4, "PR14");
+    let shown = |table: Table, seat| table.shown(seat, Spot::Loyalty(0)).shown(seat, Spot::Loyalty(1));
+    let mut game = shown(shown(table, 1), 2).play();
+    game.act(0, Action::Announce(SHOOT));
+    // Seat 1 is at 0 HP while the damage of seat 2 is still to come: backup.exe finds nobody yet.
+    while game.state().eliminated.is_empty() {
+        assert!(game.asked().iter().all(|&seat| !game.options(seat).contains(&Action::Play(0))), "{:?}", game.top());
+        let seat = game.asked()[0];
+        let first = game.options(seat)[0];
+        game.act(seat, first);
+    }
+    assert_eq!((game.hp(1), game.hp(2)), (0, 1));
+    assert!(game.options(4).contains(&Action::Play(0)), "now it does");
 }

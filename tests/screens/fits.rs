@@ -32,7 +32,8 @@ const SCREENS: [&str; 20] = [
 ];
 
 /// Pictures of a dialog over a screen: what lies under it is covered.
-const DIALOGS: [&str; 3] = ["mission-choose-card", "mission-story", "mission-use"];
+const DIALOGS: [&str; 6] =
+    ["mission-choose-card", "mission-story", "mission-use", "table-first", "table-first-claim", "table-first-react"];
 
 /// A line of text on the screen with what it may not leave, and when it was painted.
 struct Text {

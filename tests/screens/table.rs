@@ -1,7 +1,7 @@
 //! Social Deduction in the window, by label: from the menu to the table, a turn, the curtain, leaving and going on, the end.
 
 use egui::Key;
-use ghostline::ui::gallery;
+use ghostline::ui::{Screen, gallery};
 
 use super::player::Player;
 
@@ -10,6 +10,11 @@ fn shot(player: &mut Player, name: &str) {
     let shot = gallery::shots().into_iter().find(|shot| shot.name == name).unwrap();
     (shot.open)(player.app_mut());
     player.wait();
+}
+
+fn leave(player: &mut Player) {
+    player.key(Key::F10);
+    player.click("Leave the table");
 }
 
 /// Issue 6: from the main menu to the table in at most three clicks.
@@ -53,7 +58,68 @@ fn a_guess_is_pinned_on_the_board() {
     let mut player = Player::new();
     shot(&mut player, "table-8-turn");
     player.click_part("Ada\n");
+    player.click("Pin a guess");
     assert!(player.sees_part("Your guess: Human."), "{:#?}", player.labels());
+    player.click("Guess: Human");
+    assert!(player.sees_part("Your guess: Machine."), "each press takes the next team");
+}
+
+#[test]
+fn a_note_is_written_about_a_player_and_kept_with_the_table() {
+    let mut player = Player::new();
+    player.click("Social Deduction");
+    player.click("Sit down");
+    player.click_part("Ada\n");
+    player.reach("Note on Ada");
+    player.type_text("asks too much");
+    assert!(player.sees_part("asks too much"), "{:#?}", player.labels());
+    player.click("Menu");
+    player.click("Leave the table");
+    player.settle();
+    let mut player = player.reopen();
+    player.click("Social Deduction");
+    player.click("Go on with your table");
+    assert!(player.sees_part("asks too much"), "the board tells it again");
+}
+
+/// Issue 6: what explains a number, from what the player can know only.
+#[test]
+fn a_number_of_the_board_opens_to_its_sum() {
+    let mut player = Player::new();
+    shot(&mut player, "table-8-turn");
+    player.click_part("Cleo\n");
+    player.click_part("Why Cleo ");
+    for part in ["Cards you know", "What they did", "What was said"] {
+        assert!(player.sees_part(part), "{part}: {:#?}", player.labels());
+    }
+    player.click_part("Why Cleo ");
+    assert!(!player.sees_part("Cards you know"));
+}
+
+/// Issue 6: a log with reasons.
+#[test]
+fn a_line_of_the_log_unfolds_its_rule_and_leads_to_the_codex() {
+    let mut player = Player::new();
+    shot(&mut player, "table-log");
+    assert!(player.sees("SD-TURN-01"), "the newest line is unfolded: {:#?}", player.labels());
+    player.click("SD-TURN-01");
+    assert!(player.sees("Codex"), "{:#?}", player.labels());
+    player.key(Key::Escape);
+    assert!(player.sees_part("turn began"));
+}
+
+/// Issue 6: settings for when to ask, and speed control.
+#[test]
+fn when_to_ask_and_how_fast_are_switched_at_the_table() {
+    let mut player = Player::new();
+    shot(&mut player, "table-8-turn");
+    player.click("Reactions: ask me when I can play something");
+    player.click("Reactions: ask me only when it concerns me");
+    assert!(player.sees("Reactions: ask me always"));
+    let speed = |player: &Player| player.app().desk().settings.speed;
+    let before = speed(&player);
+    player.click_part("Speed");
+    assert_ne!(speed(&player), before);
 }
 
 #[test]
@@ -76,8 +142,7 @@ fn a_table_that_was_left_goes_on_where_it_stood() {
     };
     let before = stands(&player);
     assert_eq!(before.len(), 6, "{before:#?}");
-    player.key(Key::F10);
-    player.click("Leave the table");
+    leave(&mut player);
     player.settle();
     let mut player = player.reopen();
     player.click("Social Deduction");
@@ -90,8 +155,7 @@ fn a_table_that_was_left_is_not_given_up_unasked() {
     let mut player = Player::new();
     player.click("Social Deduction");
     player.click("Sit down");
-    player.key(Key::F10);
-    player.click("Leave the table");
+    leave(&mut player);
     player.settle();
     player.click("Social Deduction");
     player.click("Sit down");
@@ -106,18 +170,109 @@ fn the_end_tells_what_everybody_was_and_who_suspected_whom() {
     shot(&mut player, "finale");
     assert!(player.sees("WHAT EVERYBODY WAS") && player.sees("WHO SUSPECTED WHOM"));
     assert!(player.sees_part("Seat 8, "));
-    assert!(player.sees_part("at the end: "), "{:#?}", player.labels());
+    assert!(player.sees_part("Ada took Mara for "), "{:#?}", player.labels());
+    player.click("What was in the mind of");
+    assert!(player.sees_part("Mara took Ada for "), "{:#?}", player.labels());
+    player.click_part("Seat 3, ");
+    assert!(player.sees_part("Bruno took Ada for "), "a row of the roles chooses whose mind it is");
     player.click("Another table");
     assert!(player.sees("Sit down"));
 }
 
+/// Issue 6: replays, from the end screen, through any seat's eyes or everybody's.
 #[test]
-fn a_line_of_the_log_opens_the_rule_behind_it() {
+fn a_finished_table_is_watched_again_through_any_eyes() {
     let mut player = Player::new();
-    shot(&mut player, "table-8-turn");
-    player.click("Log");
-    player.click("Your turn began.");
-    assert!(player.sees("SD-TURN-01"), "{:#?}", player.labels());
+    shot(&mut player, "finale");
+    player.click("Watch it again");
+    assert_eq!(player.value("Seen by").as_deref(), Some("everybody"), "{:#?}", player.labels());
+    let position = |player: &Player| match player.app().top() {
+        Some(Screen::Rerun(rerun)) => rerun.position(),
+        _ => panic!("not watching"),
+    };
+    assert_eq!(position(&player).0, 0);
+    player.click("Step forward");
+    assert_eq!(position(&player).0, 1);
+    player.click("Turn forward");
+    assert!(position(&player).0 > 1);
+    player.click_part("Seat 2, Ada");
+    assert_eq!(player.value("Seen by").as_deref(), Some("Ada"));
+    player.click("Deduction board");
+    assert!(player.sees_part("Seat 2, You"), "her place is hers now: {:#?}", player.labels());
     player.key(Key::Escape);
-    assert!(player.sees_part("Seat 1, You"), "and back to the table");
+    assert!(player.sees("Watch it again"));
+    player.click_part("through the eyes of Mara");
+    assert_eq!(player.value("Seen by").as_deref(), Some("Mara"));
+    assert!(position(&player).0 > 1, "at the turn that was chosen");
+}
+
+#[test]
+fn a_finished_table_stands_among_the_replays() {
+    let mut player = Player::new();
+    let shot = gallery::shots().into_iter().find(|shot| shot.name == "table-over").unwrap();
+    (shot.open)(player.app_mut());
+    player.wait();
+    assert!(player.sees("WHAT EVERYBODY WAS"), "{:#?}", player.labels());
+    player.settle();
+    let mut player = player.reopen();
+    player.click_part("Replays");
+    assert!(player.sees_part("Table of 4"), "{:#?}", player.labels());
+    player.click("Watch");
+    assert_eq!(player.value("Seen by").as_deref(), Some("everybody"));
+}
+
+/// Issue 6: a scripted first game that teaches the rules step by step.
+#[test]
+fn the_first_table_teaches_by_playing_and_is_won() {
+    let mut player = Player::new();
+    player.click("Your first table");
+    for told in ["you are Human", "Humans win together", "The board keeps"] {
+        assert!(player.sees_part(told), "{told}: {:#?}", player.labels());
+        player.click("Got it");
+    }
+    assert!(!player.sees("Draw a program"), "only what the lesson asks for");
+    player.click_part("Investigate");
+    player.click_part("left loyalty card");
+    assert!(player.sees_part("A red card."), "{:#?}", player.labels());
+    player.click("Got it");
+    assert!(player.sees_part("Bruno took the rifle, and its line"));
+    player.click("Got it");
+    player.click_part("I saw");
+    player.click_part("left loyalty card is red");
+    assert!(player.sees_part("Everything said is listed here"), "{:#?}", player.labels());
+    player.click("Got it");
+    player.click("Draw a program");
+    assert!(player.sees_part("Each program says when"), "{:#?}", player.labels());
+    player.click("Got it");
+    assert!(player.sees_part("Outing will be worth more later"), "{:#?}", player.labels());
+    player.click("End the turn");
+    assert!(player.sees_part("Bruno is about to fire"), "{:#?}", player.labels());
+    player.click("Play Jammed Chamber");
+    assert!(player.sees_part("Cleo shoots you"), "{:#?}", player.labels());
+    player.click_part("Take ");
+    assert!(player.sees_part("Play Outing first"), "{:#?}", player.labels());
+    player.click("Play Outing");
+    player.click("Choose Bruno");
+    assert!(player.sees_part("Bruno's ID is red as well"), "{:#?}", player.labels());
+    player.click("Got it");
+    player.click_part("rifle");
+    assert!(player.sees_part("You began this turn with a weapon"), "{:#?}", player.labels());
+    player.click_part("Shoot Bruno");
+    assert!(player.sees_part("Bruno has no health left"), "{:#?}", player.labels());
+    player.click("Got it");
+    assert!(player.sees("You have won") && player.sees("WHAT EVERYBODY WAS"), "{:#?}", player.labels());
+    player.key(Key::Escape);
+    assert!(!player.sees("Your first table"), "what was learned is not offered again on the title");
+    player.click("Social Deduction");
+    assert!(player.sees_part("Your first table"), "but still in quick play");
+    assert!(!player.sees("Go on with your table"), "a lesson is not kept");
+}
+
+#[test]
+fn the_first_table_can_be_played_on_without_lessons() {
+    let mut player = Player::new();
+    player.click("Your first table");
+    player.click("Play on without lessons");
+    assert!(!player.sees("Got it"));
+    assert!(player.sees("Draw a program"), "everything may be done: {:#?}", player.labels());
 }

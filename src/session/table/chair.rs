@@ -103,11 +103,12 @@ impl Seating {
     }
 
     /// When a person is asked.
-    pub(super) fn manner(&self, seat: Seat) -> Manner {
+    pub fn manner(&self, seat: Seat) -> Manner {
         self.manners.get(usize::from(seat.0)).copied().unwrap_or_default()
     }
 
-    pub(super) fn note(&self, by: Seat, about: Seat) -> Note {
+    /// What a person noted about a player.
+    pub fn note(&self, by: Seat, about: Seat) -> Note {
         let found = self.notes.iter().find(|(author, of, _)| (*author, *of) == (by, about));
         found.map(|(_, _, note)| note.clone()).unwrap_or_default()
     }

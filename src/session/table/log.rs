@@ -33,10 +33,8 @@ impl Logs {
     pub fn new(seating: &Seating, game: &Deduction) -> Self {
         let seats = seating.people().chain([ONLOOKER]);
         let mut logs = Self(seats.map(|seat| Log { seat, lines: Vec::new(), read: 0 }).collect());
-        let turn = game.state().turn;
-        let first = Event::Turn { seat: turn.first, armed: false };
-        if game.state().draft.is_empty() {
-            logs.record(0, TurnState { number: turn.number.saturating_sub(1), ..turn }, &[first]);
+        if let Some((before, first)) = opening(game) {
+            logs.record(0, before, &[first]);
         }
         logs
     }
@@ -44,13 +42,7 @@ impl Logs {
     /// Notes what happened by one action; `before` is the turn it began in.
     pub fn record(&mut self, actions: usize, before: TurnState, events: &[Event]) {
         for log in &mut self.0 {
-            let mut turn = before.number;
-            for event in events {
-                turn += u32::from(matches!(event, Event::Turn { .. }));
-                let witnessed = Deduction::witness(event, log.seat);
-                let line = |event| Line { actions, turn, round: before.round, event };
-                log.lines.extend(witnessed.map(line));
-            }
+            log.lines.extend(lines(actions, before, events, |event| Deduction::witness(event, log.seat)));
         }
     }
 
@@ -68,4 +60,27 @@ impl Logs {
             log.read = log.lines.len();
         }
     }
+}
+
+/// What a game that was just dealt begins with, and the turn before it; nothing while cards are still drafted.
+pub(super) fn opening(game: &Deduction) -> Option<(TurnState, Event)> {
+    let turn = game.state().turn;
+    let first = Event::Turn { seat: turn.first, armed: false };
+    game.state().draft.is_empty().then_some((TurnState { number: turn.number.saturating_sub(1), ..turn }, first))
+}
+
+/// What was witnessed of one action; `before` is the turn it began in.
+pub(super) fn lines(
+    actions: usize,
+    before: TurnState,
+    events: &[Event],
+    witness: impl Fn(&Event) -> Option<Event>,
+) -> Vec<Line> {
+    let mut turn = before.number;
+    let mut lines = Vec::new();
+    for event in events {
+        turn += u32::from(matches!(event, Event::Turn { .. }));
+        lines.extend(witness(event).map(|event| Line { actions, turn, round: before.round, event }));
+    }
+    lines
 }

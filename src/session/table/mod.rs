@@ -5,13 +5,19 @@
 //! | `chair` | who sits where, and what a save keeps of that beside the game |
 //! | `manner` | when a person is asked in reaction windows |
 //! | `thought` | a bot's next choice, on this thread or another |
+//! | `script` | bots that follow a script |
 //! | `log` | what a seat has witnessed, line by line |
 //! | `facts` `truth` | what a seat can know: cards, teams, and what became of claims |
+//! | `reel` | a finished table, to be watched again |
+//! | `reasons` | what the chances a seat may reckon with rest on |
 
 mod chair;
 mod facts;
 mod log;
 mod manner;
+mod reasons;
+mod reel;
+mod script;
 mod thought;
 mod truth;
 
@@ -19,6 +25,9 @@ pub use chair::{Chair, Kind, Note, Seating};
 pub use facts::{CardFact, Facts, How, SeatFacts, Standing};
 pub use log::Line;
 pub use manner::{Ask, Manner};
+pub use reasons::{Act, ActKind, Reasons, Sum, acts, concerns};
+pub use reel::{Eyes, TableReel};
+pub use script::Script;
 pub use thought::{Thought, Verdict};
 pub use truth::{Heard, Truth};
 
@@ -45,6 +54,8 @@ pub struct Table {
     /// The bots by seat; none for people, and none for a bot that is thinking elsewhere.
     minds: Vec<Option<Mind>>,
     logs: Logs,
+    /// What bots do instead of thinking.
+    script: Option<Script>,
     /// How many actions the newest save holds.
     saved: usize,
 }
@@ -77,9 +88,28 @@ impl Table {
     }
 
     fn seat_all(game: Match<Deduction>, seating: Seating, logs: Logs, saved: usize) -> Self {
-        let seed = game.journal().seed;
-        let minds = seating.chairs.iter().zip(0..).map(|(chair, at)| chair.mind(seed, Seat(at))).collect();
-        Self { game, seating, minds, logs, saved }
+        let minds = seating.chairs.iter().map(|_| None).collect();
+        Self { game, seating, minds, logs, script: None, saved }
+    }
+
+    /// The same with bots that follow a script.
+    #[must_use]
+    pub fn scripted(self, script: Script) -> Self {
+        Self { script: Some(script), ..self }
+    }
+
+    /// Lets bots think again, from here on.
+    pub fn leave_script(&mut self) {
+        self.script = None;
+        self.minds.iter_mut().for_each(|mind| *mind = None);
+    }
+
+    /// The bot at a seat, where one sits there.
+    fn mind(&self, seat: Seat) -> Option<Mind> {
+        match &self.script {
+            Some(script) if !self.is_person(seat) => Some(script.mind()),
+            _ => self.seating.chairs.get(usize::from(seat.0))?.mind(self.game.journal().seed, seat),
+        }
     }
 
     /// The match.

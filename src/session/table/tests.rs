@@ -3,7 +3,7 @@
 use super::*;
 use crate::{
     content::shipped_library,
-    deduction::{Claim, Event, Setup, Team},
+    deduction::{Claim, Event, Pending, Setup, Team},
 };
 
 fn setup(seats: u8) -> Setup {
@@ -164,4 +164,24 @@ fn notes_are_kept_by_author_and_subject() {
     assert_eq!(table.note(Seat(1), Seat(2)), Note::default());
     table.set_note(Seat(0), Seat(2), Note::default());
     assert!(table.seating().notes.is_empty());
+}
+
+/// SD-ENG-04
+#[test]
+fn whom_a_reaction_window_asks_is_told_to_nobody_else() {
+    let mut table = Table::new(setup(6), 3, bots(6)).unwrap();
+    let mut windows = 0;
+    while table.outcome().is_none() {
+        let [asked] = table.asked()[..] else { panic!("one seat is asked at a time here") };
+        let step = |seat| table.view(seat).table.stack.last().cloned();
+        if let Some(Pending::Window(moment, _)) = step(asked) {
+            windows += 1;
+            let active = table.view(asked).table.turn.seat;
+            for seat in (0..6).map(Seat).filter(|&seat| seat != asked) {
+                assert_eq!(step(seat), Some(Pending::Window(moment, u8::from(seat == active))));
+            }
+        }
+        table.step();
+    }
+    assert!(windows > 5);
 }

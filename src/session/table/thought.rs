@@ -50,10 +50,7 @@ impl Table {
     pub fn thought(&mut self) -> Option<Thought> {
         let seat = self.asked().into_iter().find(|&seat| self.acts_alone(seat))?;
         let mind = self.minds.get_mut(usize::from(seat.0)).and_then(Option::take);
-        let mind = mind.or_else(|| {
-            let chair = self.seating.chairs.get(usize::from(seat.0))?;
-            chair.mind(self.game.journal().seed, seat)
-        });
+        let mind = mind.or_else(|| self.mind(seat));
         let journal = self.game.journal();
         let actions = journal.actions.len();
         // Every choice has dice of its own, so that a game that was saved goes on as if it had not been.

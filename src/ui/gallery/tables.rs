@@ -3,12 +3,12 @@
 use super::Shot;
 use crate::{
     content::shipped_library,
-    deduction::{Action, Pending, Setup},
+    deduction::{Action, Deed, Pending, Setup},
     engine::{Dice, Seat},
-    session::table::{Chair, Level, TALK, Table as Game},
+    session::table::{Chair, Eyes, Level, TALK, Table as Game},
     ui::{
         App, Screen,
-        screens::{Finale, Quick, Table},
+        screens::{Finale, Quick, Rerun, Table},
     },
     words::deduction::player_name,
 };
@@ -22,16 +22,38 @@ pub fn shots() -> Vec<Shot> {
             open: |app| app.open(Screen::Quick(Box::new(Quick::new(app.desk()).at("SC-13")))),
         },
         Shot { name: "table-4", open: |app| table(app, &plain(4, 11), is_own_turn) },
+        Shot { name: "table-4-armed", open: |app| table(app, &plain(4, 30), is_armed) },
+        Shot { name: "table-4-window", open: |app| table(app, &plain(4, 1), is_shot) },
+        Shot { name: "table-4-fallen", open: |app| table(app, &plain(4, 40), is_fallen) },
+        Shot { name: "table-4-boss", open: |app| table(app, &gate(4, 1), is_boss) },
         Shot { name: "table-8", open: |app| table(app, &plain(8, 5), is_reaction) },
         Shot { name: "table-8-turn", open: |app| table(app, &plain(8, 5), is_own_turn) },
+        Shot { name: "table-8-armed", open: |app| table(app, &plain(8, 30), is_armed) },
+        Shot { name: "table-8-window", open: |app| table(app, &plain(8, 1), is_shot) },
+        Shot { name: "table-8-fallen", open: |app| table(app, &plain(8, 40), is_fallen) },
+        Shot { name: "table-8-boss", open: |app| table(app, &gate(8, 1), is_boss) },
+        Shot { name: "table-8-why", open: why },
         Shot {
             name: "table-12-gate",
             open: |app| table(app, &Wanted { hell_gate: true, turn: 30, ..plain(12, 3) }, is_own_turn),
         },
         Shot { name: "table-16", open: |app| table(app, &Wanted { turn: 40, ..plain(16, 9) }, is_own_turn) },
+        Shot { name: "table-16-armed", open: |app| table(app, &plain(16, 30), is_armed) },
+        Shot { name: "table-16-window", open: |app| table(app, &Wanted { turn: 6, ..plain(16, 1) }, is_shot) },
+        Shot { name: "table-16-fallen", open: |app| table(app, &plain(16, 40), is_fallen) },
+        Shot { name: "table-16-boss", open: |app| table(app, &gate(16, 1), is_boss) },
         Shot { name: "table-log", open: log },
         Shot { name: "table-curtain", open: curtain },
-        Shot { name: "finale", open: finale },
+        Shot { name: "table-first", open: |app| first(app, 0) },
+        Shot { name: "table-first-claim", open: |app| first(app, 6) },
+        Shot { name: "table-first-react", open: |app| first(app, 10) },
+        Shot { name: "table-over", open: over },
+        Shot { name: "rerun", open: |app| rerun(app, 8, Eyes::All) },
+        Shot { name: "rerun-4", open: |app| rerun(app, 4, Eyes::Seat(Seat(1))) },
+        Shot { name: "rerun-16", open: |app| rerun(app, 16, Eyes::All) },
+        Shot { name: "finale-4", open: |app| finale(app, 4) },
+        Shot { name: "finale", open: |app| finale(app, 8) },
+        Shot { name: "finale-16", open: |app| finale(app, 16) },
     ]
 }
 
@@ -47,6 +69,10 @@ struct Wanted {
 
 fn plain(seats: u8, seed: u64) -> Wanted {
     Wanted { seats, seed, turn: 14, hell_gate: false, people: 1 }
+}
+
+fn gate(seats: u8, seed: u64) -> Wanted {
+    Wanted { hell_gate: true, turn: 8, ..plain(seats, seed) }
 }
 
 /// The table just dealt.
@@ -85,6 +111,27 @@ fn is_own_turn(game: &Game) -> bool {
     matches!(game.view(Seat(0)).table.stack.last(), Some(Pending::Announce))
 }
 
+/// The same with a weapon in hand.
+fn is_armed(game: &Game) -> bool {
+    let table = game.view(Seat(0)).table;
+    is_own_turn(game) && table.turn.armed
+}
+
+/// The same after somebody was eliminated.
+fn is_fallen(game: &Game) -> bool {
+    is_own_turn(game) && !game.view(Seat(0)).table.eliminated.is_empty()
+}
+
+/// The same with a boss at the table.
+fn is_boss(game: &Game) -> bool {
+    is_own_turn(game) && !game.view(Seat(0)).table.bosses.is_empty()
+}
+
+/// The person may respond to a shot.
+fn is_shot(game: &Game) -> bool {
+    is_reaction(game) && matches!(game.view(Seat(0)).table.turn.deed, Some(Deed::Shoot(_)))
+}
+
 /// The person may respond to a shot or another announcement.
 fn is_reaction(game: &Game) -> bool {
     matches!(game.view(Seat(0)).table.stack.last(), Some(Pending::Window(..)))
@@ -121,8 +168,43 @@ fn curtain(app: &mut App) {
     app.open(Screen::Table(Box::new(Table::new(game))));
 }
 
-fn finale(app: &mut App) {
-    let Some(mut game) = dealt(app, &plain(8, 6)) else { return };
+/// What is believed of the second player, and why.
+fn why(app: &mut App) {
+    if let Some(game) = found(app, &plain(8, 5), is_own_turn) {
+        app.open(Screen::Table(Box::new(Table::new(game).asking_why(Seat(3)))));
+    }
+}
+
+/// The first game at the lesson of this number.
+fn first(app: &mut App, lesson: usize) {
+    if let Some(table) = Table::first_at(app.desk(), lesson) {
+        app.open(Screen::Table(Box::new(table)));
+    }
+}
+
+/// A table played to its end.
+fn played(app: &App, seats: u8) -> Option<Game> {
+    let mut game = dealt(app, &plain(seats, 6))?;
     play(&mut game, 6, |_| false);
-    app.open(Screen::Finale(Box::new(Finale::new(app.desk(), &game))));
+    Some(game)
+}
+
+/// A table at its last moment.
+fn over(app: &mut App) {
+    if let Some(game) = played(app, 4) {
+        app.open(Screen::Table(Box::new(Table::new(game))));
+    }
+}
+
+fn rerun(app: &mut App, seats: u8, eyes: Eyes) {
+    if let Some(game) = played(app, seats) {
+        let rerun = Rerun::new(app.desk(), game.game(), Some(game.seating().clone())).at(14, eyes);
+        app.open(Screen::Rerun(Box::new(rerun)));
+    }
+}
+
+fn finale(app: &mut App, seats: u8) {
+    if let Some(game) = played(app, seats) {
+        app.open(Screen::Finale(Box::new(Finale::new(app.desk(), &game))));
+    }
 }

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use egui::{Context, Id, Rect};
 
-use crate::{stealth::Sector, ui::input::Command};
+use crate::{engine::Seat, stealth::Sector, ui::input::Command};
 
-/// Something on the mission screen that a lesson can point at.
+/// Something on the screen of a game that a lesson can point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Anchor {
     /// A sector of the map.
@@ -25,7 +25,21 @@ pub enum Anchor {
     Dialog,
     /// The timeline of turns.
     Timeline,
-    /// The whole map.
+    /// The place of a player at a table.
+    Seat(Seat),
+    /// The own cards and the own team.
+    Own,
+    /// The own programs.
+    Programs,
+    /// What can be answered.
+    Answers,
+    /// The deduction board.
+    Board,
+    /// What was said.
+    Claims,
+    /// What can be said.
+    Say,
+    /// The whole map or table.
     Map,
     /// The bar on top: not pointed at, but not to be covered.
     Top,

@@ -7,14 +7,11 @@ use egui::{
 };
 
 use super::{Anchor, anchor};
-use crate::{
-    stealth::Sector,
-    ui::{
-        Desk, focus,
-        focus::Group,
-        parts::{Button, Kind, brackets},
-        theme::{Palette, Rule, Type, Weight, icon, icons},
-    },
+use crate::ui::{
+    Desk, focus,
+    focus::Group,
+    parts::{Button, Kind, brackets},
+    theme::{Palette, Rule, Type, Weight, icon, icons},
 };
 
 /// How wide the words run.
@@ -39,6 +36,17 @@ pub enum Answer {
     SkipAll,
 }
 
+/// What a lesson offers beside its words.
+#[derive(Clone, Copy, Debug)]
+pub struct Offer {
+    /// Whether reading it is enough.
+    pub got_it: bool,
+    /// Whether there is something to read on.
+    pub more: bool,
+    /// The key of the words for wanting no more of them.
+    pub skip: &'static str,
+}
+
 /// The button of an answer.
 fn id(answer: Answer) -> Id {
     Id::new(("lesson", answer))
@@ -53,8 +61,10 @@ pub fn has_focus(ctx: &Context) -> bool {
 /// The panel of one lesson.
 pub struct Callout {
     text: String,
-    /// The sectors where somebody stands or may go now.
-    busy: Vec<Sector>,
+    /// Which of several it is, where that is told.
+    place_told: Option<String>,
+    /// What is rather not covered now.
+    busy: Vec<Anchor>,
     /// Its size when it was last drawn.
     size: Vec2,
     /// Where it stands, for what was around it when that was found.
@@ -70,9 +80,15 @@ struct Around {
 }
 
 impl Callout {
-    /// A panel that says this, and rather leaves these sectors free.
-    pub fn new(text: String, busy: Vec<Sector>) -> Self {
-        Self { text, busy, size: vec2(WIDTH + 2.0 * Rule::PADDING, 110.0), place: None }
+    /// A panel that says this, and rather leaves these free.
+    pub fn new(text: String, busy: Vec<Anchor>) -> Self {
+        Self { text, place_told: None, busy, size: vec2(WIDTH + 2.0 * Rule::PADDING, 110.0), place: None }
+    }
+
+    /// The same that tells which of several it is.
+    #[must_use]
+    pub fn at_place(self, told: String) -> Self {
+        Self { place_told: Some(told), ..self }
     }
 
     /// The button that has first focus.
@@ -80,8 +96,8 @@ impl Callout {
         id(Answer::GotIt)
     }
 
-    /// Draws it beside what stands at `at`. `more` is whether there is something to read on.
-    pub fn show(&mut self, ctx: &Context, desk: &Desk, at: Anchor, more: bool) -> Option<Answer> {
+    /// Draws it beside what stands at `at`.
+    pub fn show(&mut self, ctx: &Context, desk: &Desk, at: Anchor, offer: Offer) -> Option<Answer> {
         let marks = anchor::marked(ctx);
         let thing = marks.get(&at).copied();
         let around = Around { screen: ctx.screen_rect(), size: self.size, thing };
@@ -94,7 +110,7 @@ impl Callout {
             point(ctx, Rect::from_min_size(place, self.size), thing);
         }
         let area = Area::new(Id::new("lesson")).order(Order::Foreground).fixed_pos(place).constrain(true);
-        let shown = area.show(ctx, |ui| self.panel(ui, desk, more));
+        let shown = area.show(ctx, |ui| self.panel(ui, desk, offer));
         if (shown.response.rect.size() - self.size).length() > 1.0 {
             // Found its size: next frame it finds its place.
             self.size = shown.response.rect.size();
@@ -103,7 +119,7 @@ impl Callout {
         shown.inner
     }
 
-    fn panel(&self, ui: &mut egui::Ui, desk: &Desk, more: bool) -> Option<Answer> {
+    fn panel(&self, ui: &mut egui::Ui, desk: &Desk, offer: Offer) -> Option<Answer> {
         let palette = Palette::of(ui.ctx());
         let width = WIDTH.min(ui.ctx().screen_rect().width() - 2.0 * (EDGE + Rule::PADDING));
         let frame = Frame::new()
@@ -119,13 +135,13 @@ impl Callout {
                 let name = desk.with("ui-lesson-name", &[("text", self.text.as_str().into())]);
                 WidgetInfo::labeled(WidgetType::Label, true, name)
             });
-            focus::group(ui, Group::Lesson, |ui| buttons(ui, desk, more))
+            focus::group(ui, Group::Lesson, |ui| buttons(ui, desk, offer, self.place_told.as_deref()))
         });
         shown.inner
     }
 }
 
-fn buttons(ui: &mut egui::Ui, desk: &Desk, more: bool) -> Option<Answer> {
+fn buttons(ui: &mut egui::Ui, desk: &Desk, of: Offer, place: Option<&str>) -> Option<Answer> {
     let mut answer = None;
     let row = |ui: &mut egui::Ui| {
         let glyph = icon(icons::GRADUATION_CAP, Weight::Regular, 16.0, Palette::of(ui.ctx()).info);
@@ -136,12 +152,17 @@ fn buttons(ui: &mut egui::Ui, desk: &Desk, more: bool) -> Option<Answer> {
                 answer = Some(gives);
             }
         };
-        offer(ui, got_it, Answer::GotIt);
+        if of.got_it {
+            offer(ui, got_it, Answer::GotIt);
+        }
         let quiet = |key: &str| Button::new(desk.text(key)).kind(Kind::Quiet).height(BUTTON);
-        if more {
+        if of.more {
             offer(ui, quiet("ui-lesson-more"), Answer::More);
         }
-        offer(ui, quiet("ui-lesson-skip-all"), Answer::SkipAll);
+        offer(ui, quiet(of.skip), Answer::SkipAll);
+        if let Some(place) = place {
+            ui.label(Type::Note.text(place, Palette::of(ui.ctx()).text_dim));
+        }
     };
     ui.spacing_mut().interact_size.y = BUTTON;
     ui.horizontal_wrapped(row);
@@ -167,7 +188,7 @@ fn nearest(rect: Rect, to: Pos2) -> Pos2 {
 }
 
 /// Where the panel covers least, near what it speaks of and never over it.
-fn place(around: &Around, marks: &BTreeMap<Anchor, Rect>, busy: &[Sector]) -> Pos2 {
+fn place(around: &Around, marks: &BTreeMap<Anchor, Rect>, busy: &[Anchor]) -> Pos2 {
     let room = around.screen.shrink(EDGE);
     let centre = marks.get(&Anchor::Map).map_or(room.center(), Rect::center);
     let clear = around.thing.map(|thing| thing.expand(GAP));
@@ -189,10 +210,10 @@ fn place(around: &Around, marks: &BTreeMap<Anchor, Rect>, busy: &[Sector]) -> Po
 }
 
 /// How much it matters that a thing is not covered.
-fn weight(anchor: Anchor, busy: &[Sector]) -> f32 {
+fn weight(anchor: Anchor, busy: &[Anchor]) -> f32 {
     match anchor {
-        Anchor::Button(_) | Anchor::Dialog => 20.0,
-        Anchor::Sector(sector) if busy.contains(&sector) => 3.0,
+        Anchor::Button(_) | Anchor::Dialog | Anchor::Answers | Anchor::Say | Anchor::Programs => 20.0,
+        anchor if busy.contains(&anchor) => 3.0,
         Anchor::Map => 0.0,
         Anchor::Top | Anchor::Left | Anchor::Right => 1.5,
         _ => 1.0,

@@ -17,7 +17,7 @@ mod tests;
 mod tutor;
 
 pub use anchor::{Anchor, mark};
-pub use callout::has_focus;
+pub use callout::{Answer, Callout, Offer, has_focus};
 pub use tutor::Tutor;
 
 /// What every lesson is remembered by.

@@ -4,14 +4,14 @@ use egui::{Context, Id};
 
 use super::{
     Anchor,
-    callout::{Answer, Callout},
+    callout::{Answer, Callout, Offer},
     moment::Look,
     table::{LESSONS, Lesson},
 };
 use crate::{
     engine::Rule,
     session::Session,
-    stealth::{Action, Event, Sector, View},
+    stealth::{Action, Event, View},
     ui::{Cue, Desk, focus, input::Command},
 };
 
@@ -74,7 +74,10 @@ impl Tutor {
         let room = self.told < AT_ONCE;
         let (lesson, at) = still.or_else(|| next(&look, desk).filter(|_| room || current.is_some()))?;
         self.open(ctx, desk, &view, lesson);
-        let answer = self.shown.as_mut()?.callout.show(ctx, desk, at, !lesson.rules.is_empty());
+        let answer = {
+            let offer = Offer { got_it: true, more: !lesson.rules.is_empty(), skip: "ui-lesson-skip-all" };
+            self.shown.as_mut()?.callout.show(ctx, desk, at, offer)
+        };
         self.obey(ctx, desk, answer)
     }
 
@@ -114,13 +117,13 @@ impl Tutor {
     }
 
     /// The sectors where somebody stands, or where the player may go.
-    fn busy(&self, view: &View) -> Vec<Sector> {
+    fn busy(&self, view: &View) -> Vec<Anchor> {
         let ways = self.options.iter().filter_map(|action| match action {
             Action::Move { to } | Action::Way { to } => Some(*to),
             _ => None,
         });
         let people = view.public.enemies.iter().filter(|enemy| enemy.is_up()).map(|enemy| enemy.sector);
-        ways.chain(people).chain([view.public.player.sector]).collect()
+        ways.chain(people).chain([view.public.player.sector]).map(Anchor::Sector).collect()
     }
 
     fn obey(&mut self, ctx: &Context, desk: &mut Desk, answer: Option<Answer>) -> Option<Rule> {

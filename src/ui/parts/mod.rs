@@ -2,6 +2,7 @@
 
 mod badge;
 mod button;
+mod class;
 mod cut;
 mod dialog;
 mod fact;
@@ -14,9 +15,11 @@ mod row;
 mod strokes;
 mod tip;
 mod values;
+mod why;
 
 pub use badge::{badge_deed, badge_mark, badge_name, badge_row, badge_told, badges_of};
 pub use button::{Button, Kind};
+pub use class::Class;
 pub use cut::{cut_left, cut_top};
 pub use dialog::{Answered, Confirm};
 pub use fact::{Fact, lay, plate_at, reason};
@@ -29,3 +32,4 @@ pub use row::Row;
 pub use strokes::{brackets, dashed, dashed_rect, focus_brackets, glow, hatch, polygon};
 pub use tip::{tip, tip_with};
 pub use values::{Scale, check, choice, field, slider, stepper, text_area};
+pub use why::{rule_tag, unfolded};

@@ -44,5 +44,5 @@ pub use saves::Saves;
 pub use settings::{SettingsScreen, Tab};
 pub use shop::Shop;
 pub use statistics::Statistics;
-pub use table::Table;
+pub use table::{LEARNED as FIRST_TABLE, Rerun, Table};
 pub use title::Title;

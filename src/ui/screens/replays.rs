@@ -1,17 +1,19 @@
 //! The finished games that were kept: watch them, or delete them.
 
-use std::{collections::BTreeMap, time::SystemTime};
+use std::{collections::BTreeMap, path::Path, time::SystemTime};
 
 use egui::{Context, Label, Response, ScrollArea, Ui};
 
 use super::{
-    Replay,
+    Replay, Rerun,
     shared::{Arrival, age, first_focus, page_head},
 };
 use crate::{
+    deduction::Deduction,
     engine::Turn,
-    save::{self, Disk, Header, SaveError},
-    stealth::{Outcome, Stealth},
+    save::{self, Disk, Header, Savable as _, SaveError},
+    session::table::Seating,
+    stealth::Stealth,
     ui::{
         Change, Cue, Desk, Screen, Thoughts, Tone,
         focus::{self, Group},
@@ -24,8 +26,8 @@ use crate::{
 /// The list of replays.
 pub struct Replays {
     list: Vec<Kept>,
-    /// How each of them ended, by name, as soon as that is known.
-    ends: Thoughts<BTreeMap<String, Outcome>>,
+    /// Whether each of them was won, by name, as soon as that is known; not of tables where nobody or several played.
+    ends: Thoughts<BTreeMap<String, bool>>,
     chosen: Option<String>,
     /// Whether deleting the chosen one waits for an answer.
     asked: bool,
@@ -88,14 +90,16 @@ impl Replays {
     /// Finds out how the games ended, beside the screen.
     fn look_inside(&mut self, ctx: &Context, desk: &Desk) {
         let Some(slots) = desk.store.replays() else { return };
-        let names: Vec<String> =
-            self.list.iter().filter(|kept| kept.header.is_ok()).map(|kept| kept.name.clone()).collect();
+        let kept =
+            self.list.iter().filter_map(|kept| Some((kept.name.clone(), kept.header.as_ref().ok()?.game.clone())));
+        let kept: Vec<(String, String)> = kept.collect();
         self.ends = desk.thinker.think(ctx, move || {
-            let end = |name: String| {
-                let game = save::load::<Stealth>(&Disk, &slots.file(&name).ok()?).ok()?.game;
-                if let Turn::Over(outcome) = game.turn() { Some((name, outcome)) } else { None }
+            let end = |(name, game): (String, String)| {
+                let file = slots.file(&name).ok()?;
+                let won = if game == Deduction::NAME { table_won(&file) } else { mission_won(&file) };
+                Some((name, won?))
             };
-            names.into_iter().filter_map(end).collect()
+            kept.into_iter().filter_map(end).collect()
         });
     }
 
@@ -172,10 +176,14 @@ impl Replays {
 }
 
 /// One row of the list.
-fn row(ui: &mut Ui, desk: &Desk, kept: &Kept, end: Option<&Outcome>, is_chosen: bool) -> Response {
+fn row(ui: &mut Ui, desk: &Desk, kept: &Kept, end: Option<&bool>, is_chosen: bool) -> Response {
     let palette = Palette::of(ui.ctx());
     let (title, note) = words(desk, kept, end);
-    let glyph = if kept.header.is_ok() { icons::FILM_STRIP } else { icons::WARNING_OCTAGON };
+    let glyph = match &kept.header {
+        Ok(header) if header.game == Deduction::NAME => icons::USERS_THREE,
+        Ok(_) => icons::FILM_STRIP,
+        Err(_) => icons::WARNING_OCTAGON,
+    };
     let name = desk.with("ui-replays-name", &[("title", title.as_str().into()), ("note", note.as_str().into())]);
     let mut row = MenuRow::list(glyph, &title).name(&name).note(&note).chosen(is_chosen);
     if kept.header.is_err() {
@@ -185,17 +193,21 @@ fn row(ui: &mut Ui, desk: &Desk, kept: &Kept, end: Option<&Outcome>, is_chosen: 
 }
 
 /// What a row says: the mission, and how long it took or what is wrong with it.
-fn words(desk: &Desk, kept: &Kept, end: Option<&Outcome>) -> (String, String) {
+fn words(desk: &Desk, kept: &Kept, end: Option<&bool>) -> (String, String) {
     let when = kept.when.map(|when| age(desk, when)).unwrap_or_default();
     match &kept.header {
         Ok(header) => {
             let fill = [("turn", header.turn.into()), ("age", when.into())];
+            let is_table = header.game == Deduction::NAME;
             let key = match end {
-                Some(outcome) if outcome.won => "ui-replays-row-won",
-                Some(_) => "ui-replays-row-lost",
+                Some(true) if is_table => "ui-replays-table-won",
+                Some(false) if is_table => "ui-replays-table-lost",
+                None if is_table => "ui-replays-table-row",
+                Some(true) => "ui-replays-row-won",
+                Some(false) => "ui-replays-row-lost",
                 None => "ui-replays-row",
             };
-            (header.name.clone(), desk.with(key, &fill))
+            (title(desk, header), desk.with(key, &fill))
         }
         Err(fault) => {
             let fill = [("fault", fault_text(&desk.words, &fault.fault).into())];
@@ -204,11 +216,44 @@ fn words(desk: &Desk, kept: &Kept, end: Option<&Outcome>) -> (String, String) {
     }
 }
 
+/// What was played: the mission, the scenario, or a table of so many.
+fn title(desk: &Desk, header: &Header) -> String {
+    if header.game == Deduction::NAME && header.name.is_empty() {
+        return desk.with("ui-replays-table", &[("seats", header.mission.as_str().into())]);
+    }
+    header.name.clone()
+}
+
+/// Whether a mission was won, where it is over.
+fn mission_won(file: &Path) -> Option<bool> {
+    match save::load::<Stealth>(&Disk, file).ok()?.game.turn() {
+        Turn::Over(outcome) => Some(outcome.won),
+        Turn::Of(_) => None,
+    }
+}
+
+/// Whether the one person at a table won, where it is over.
+fn table_won(file: &Path) -> Option<bool> {
+    let (loaded, seating) = save::load_with::<Deduction, Seating>(&Disk, file).ok()?;
+    let people: Vec<_> = seating?.people().collect();
+    match (loaded.game.turn(), people.as_slice()) {
+        (Turn::Over(outcome), [me]) => Some(outcome.winners.contains(*me)),
+        _ => None,
+    }
+}
+
 /// Opens a replay; says why not where it cannot be read.
 fn watch(desk: &mut Desk, name: &str) -> Change {
     let Some(Ok(file)) = desk.store.replays().map(|slots| slots.file(name)) else { return Change::Keep };
-    match desk.store.load(&file) {
-        Ok(loaded) => Change::Push(Screen::Replay(Box::new(Replay::of(&loaded.game, desk)))),
+    let is_table = save::peek(&Disk, &file).is_ok_and(|header| header.game == Deduction::NAME);
+    let screen = if is_table {
+        let loaded = desk.store.load_table(&file);
+        loaded.map(|(game, seating)| Screen::Rerun(Box::new(Rerun::new(desk, &game, seating))))
+    } else {
+        desk.store.load(&file).map(|loaded| Screen::Replay(Box::new(Replay::of(&loaded.game, desk))))
+    };
+    match screen {
+        Ok(screen) => Change::Push(screen),
         Err(fault) => {
             desk.play(Cue::Refused);
             desk.say(Tone::Error, desk.fault(&fault));

@@ -1,8 +1,11 @@
 //! Where tables of Social Deduction are kept: the one in play, and finished ones as replays.
 
+use std::path::Path;
+
 use super::{Job, Store};
 use crate::{
     deduction::Deduction,
+    engine::Match,
     save::{self, Disk, Loaded, SaveError, Slots},
     session::table::{Seating, Table},
 };
@@ -26,6 +29,22 @@ impl Store {
         if let Some(Ok(file)) = self.tables().map(|slots| slots.file(Slots::AUTO)) {
             self.send(|_| Job::Forget(file));
         }
+    }
+
+    /// Keeps a finished table among the replays.
+    pub fn keep_table_replay(&self, table: &Table) {
+        let journal = table.game().journal();
+        let name = format!("table-{}-{}", journal.setup.seats, journal.seed);
+        if let Some(Ok(file)) = self.replays().map(|slots| slots.file(&name)) {
+            let kept = Box::new((table.game().clone(), table.seating().clone()));
+            self.send(|_| Job::Table(file, kept));
+        }
+    }
+
+    /// A finished table.
+    pub fn load_table(&self, file: &Path) -> Result<(Match<Deduction>, Option<Seating>), SaveError> {
+        let (Loaded { game, .. }, seating) = save::load_with::<Deduction, Seating>(&Disk, file)?;
+        Ok((game, seating))
     }
 
     /// Whether a table was left in play.

@@ -63,6 +63,13 @@ pub fn loyalty(painter: &Painter, palette: &Palette, rect: Rect, sight: Sight<&L
     let team = card.faction.map_or(Team::Legion, crate::deduction::Faction::team);
     frame(painter, palette, rect, palette.team(team), ink);
     let doubled = card.counts > 1;
+    if doubled && side < 14.0 {
+        // No room for numbers: what counts twice is drawn twice.
+        for y in [-0.34, 0.34] {
+            mark(painter, palette, team, rect.center() + vec2(0.0, y * side), side * 0.46, ink);
+        }
+        return;
+    }
     let lift = if doubled || ink == Ink::Hollow { side * 0.2 } else { 0.0 };
     mark(painter, palette, team, rect.center() - vec2(0.0, lift), side * 0.42, ink);
     let low = pos2(rect.center().x, rect.center().y + side * 0.36);
@@ -107,24 +114,35 @@ pub fn id_small(painter: &Painter, palette: &Palette, rect: Rect, sight: Sight<&
 pub fn id_card(painter: &Painter, palette: &Palette, rect: Rect, card: &IdCard, open: bool) {
     let team = card.faction.team();
     let colour = palette.team(team);
-    painter.rect(rect, 5, palette.raised, Stroke::new(1.5, colour), StrokeKind::Inside);
+    painter.rect_filled(rect, 5, palette.raised);
+    if open {
+        painter.rect_stroke(rect, 5, Stroke::new(1.5, colour), StrokeKind::Inside);
+    } else {
+        dashed_rect(painter, rect.shrink(0.75), Stroke::new(1.5, colour), &[3.0, 2.0]);
+    }
     let high = (rect.height() * 0.4).max(20.0);
     let window = Rect::from_min_size(rect.min + Vec2::splat(5.0), vec2(rect.width() - 10.0, high - 5.0));
     painter.rect(window, 2, palette.press, Stroke::new(1.0, palette.line_soft), StrokeKind::Inside);
     let font = icon_font(Weight::Light, high * 0.62);
     painter.text(window.center(), Align2::CENTER_CENTER, id_glyph(card), font, palette.text_hi);
     mark(painter, palette, team, window.min + Vec2::splat(8.0), 12.0, if open { Ink::Filled } else { Ink::Hollow });
-    let width = rect.width() - 8.0;
-    let name = lines(painter, &card.name, Type::Dense.font(), palette.text_hi, width, 2);
-    let mut y = window.bottom() + 3.0;
-    centred(painter, rect, &mut y, name, palette.text_hi);
-    let rows = ((rect.bottom() - y - 4.0) / 13.0).floor();
+    let y = window.bottom() + 3.0;
+    let y = centred(painter, (rect, y), &card.name, name_font(painter, &card.name, rect), palette.text_hi, 2) + 2.0;
+    let rows = ((rect.bottom() - y - 3.0) / 13.0).floor();
     if rows >= 1.0 {
-        y += 2.0;
         let font = FontId { size: 11.0, ..Type::Note.font() };
-        let text = lines(painter, &card.text, font, palette.text_body, width, rows as usize);
-        centred(painter, rect, &mut y, text, palette.text_body);
+        centred(painter, (rect, y), &card.text, font, palette.text_body, rows as usize);
     }
+}
+
+/// The largest font in which no word of a name is broken.
+fn name_font(painter: &Painter, name: &str, rect: Rect) -> FontId {
+    let wide = |word: &str, font: FontId| {
+        painter.fonts(|fonts| fonts.layout_no_wrap(word.to_owned(), font, Color32::PLACEHOLDER)).size().x
+    };
+    let sizes = [13.0, 12.0, 11.0].map(|size| FontId { size, ..Type::Dense.font() });
+    let fits = |font: &FontId| name.split(' ').all(|word| wide(word, font.clone()) <= rect.width() - 6.0);
+    sizes.iter().find(|font| fits(font)).or(sizes.last()).cloned().unwrap_or_else(|| Type::Note.font())
 }
 
 /// A program with its words.
@@ -138,8 +156,10 @@ pub fn program_card(painter: &Painter, palette: &Palette, rect: Rect, card: &Pro
     painter.text(at, Align2::CENTER_CENTER, glyph, icon_font(Weight::Fill, 16.0), colour);
     let name = lines(painter, &card.name, Type::Dense.font(), palette.text_hi, width - 14.0, 1);
     painter.galley(pos2(left, rect.top() + 9.0), name, palette.text_hi);
-    let when = lines(painter, timing, mono(11.0), palette.text_dim, width, 1);
-    painter.galley(pos2(left, rect.top() + 27.0), when, palette.text_dim);
+    if rect.height() >= 44.0 {
+        let when = lines(painter, timing, mono(11.0), palette.text_dim, width, 1);
+        painter.galley(pos2(left, rect.top() + 27.0), when, palette.text_dim);
+    }
     let rows = ((rect.height() - 48.0) / 15.0).floor().max(0.0) as usize;
     if rows > 0 {
         let text = lines(painter, &card.text, Type::Note.font(), palette.text_body, width, rows);
@@ -187,15 +207,21 @@ pub(super) fn lines(
     width: f32,
     most: usize,
 ) -> Arc<Galley> {
-    let mut job = LayoutJob::simple(text.to_owned(), font, colour, width.max(1.0));
-    job.wrap.max_rows = most;
-    painter.fonts(|fonts| fonts.layout_job(job))
+    painter.fonts(|fonts| fonts.layout_job(job(text, font, colour, width, most)))
 }
 
-/// Words in the middle of a card at a height, which moves on below them.
-fn centred(painter: &Painter, rect: Rect, y: &mut f32, words: Arc<Galley>, colour: Color32) {
-    // The lines of a block are set flush left, each moved to the middle by itself only where there is one.
-    let at = pos2(rect.center().x - words.size().x / 2.0, *y);
-    *y += words.size().y;
-    painter.galley(at, words, colour);
+fn job(text: &str, font: FontId, colour: Color32, width: f32, most: usize) -> LayoutJob {
+    let mut job = LayoutJob::simple(text.to_owned(), font, colour, width.max(1.0));
+    job.wrap.max_rows = most;
+    job
+}
+
+/// Words in the middle of a card at a height, in at most so many lines; gives where they end.
+fn centred(painter: &Painter, (rect, y): (Rect, f32), text: &str, font: FontId, colour: Color32, most: usize) -> f32 {
+    let mut job = job(text, font, colour, rect.width() - 6.0, most);
+    job.halign = egui::Align::Center;
+    let words = painter.fonts(|fonts| fonts.layout_job(job));
+    let below = y + words.size().y;
+    painter.galley(pos2(rect.center().x, y), words, colour);
+    below
 }

@@ -1,10 +1,13 @@
 //! The marks of the teams: a shape each, so that no colour alone names one.
 
-use egui::{Color32, Painter, Pos2, Shape, Stroke, pos2, vec2};
+use egui::{Align2, Color32, Painter, Pos2, Shape, Stroke, pos2, vec2};
 
 use crate::{
     deduction::Team,
-    ui::{parts::polygon, theme::Palette},
+    ui::{
+        parts::polygon,
+        theme::{Palette, mono},
+    },
 };
 
 /// How a mark is drawn.
@@ -27,7 +30,18 @@ pub fn team_index(team: Team) -> usize {
     Team::ALL.iter().position(|&other| other == team).unwrap_or(0)
 }
 
-/// The mark of a team, `size` wide.
+/// The letter of a team's mark, drawn in high contrast: a sign like its shape, the same in all languages.
+pub const fn letter(team: Team) -> &'static str {
+    match team {
+        Team::Human => "H",
+        Team::Machine => "M",
+        Team::Outlaw => "O",
+        Team::Legion => "L",
+        Team::Fallen => "F",
+    }
+}
+
+/// The mark of a team, `size` wide; in high contrast with its letter.
 pub fn mark(painter: &Painter, palette: &Palette, team: Team, centre: Pos2, size: f32, ink: Ink) {
     let colour = palette.team(team);
     let (fill, line, inner) = match ink {
@@ -43,7 +57,14 @@ pub fn mark(painter: &Painter, palette: &Palette, team: Team, centre: Pos2, size
         Team::Legion => polygon(HEXAGON, centre, size, fill, line),
         Team::Fallen => polygon(TRIANGLE, centre, size, fill, line),
     });
-    inside(painter, team, centre, size, inner);
+    if palette.high_contrast && size >= 9.0 {
+        // The triangle is widest at its top.
+        let lift = if team == Team::Fallen { size * 0.12 } else { 0.0 };
+        let font = mono((size * 0.78).max(9.0));
+        painter.text(centre - vec2(0.0, lift), Align2::CENTER_CENTER, letter(team), font, inner);
+    } else {
+        inside(painter, team, centre, size, inner);
+    }
 }
 
 /// The sign within the shape.

@@ -23,6 +23,6 @@ pub use arms::{weapon, weapon_size};
 pub use face::{Sight, id_card, id_small, loyalty, program_back, program_card, sight_of};
 pub use glyph::{id_glyph, timing_glyph};
 pub use ground::ground;
-pub use mark::{Ink, mark, team_index};
-pub use plate::{Lit, Told, plate};
+pub use mark::{Ink, letter, mark, team_index};
+pub use plate::{Lit, Told, beliefs, plate, sign};
 pub use ring::{Form, Place, Ring};

@@ -121,12 +121,16 @@ impl TableScreen {
                 app.perform(deed);
                 self.listen(app);
             }
-            None => self.run(app, Command::Pick(at + 1)),
+            None => self.message = app.words().with("term-no-choice", &[("number", (at + 1).into())]),
         }
     }
 
     fn run(&mut self, app: &mut TableApp, command: Command) {
-        if matches!(command, Command::Pick(_) | Command::Nothing | Command::Skip | Command::Load(_)) {
+        // Numbers are those on the screen, where options of a kind are one choice.
+        if let Command::Pick(number) = command {
+            return self.choose(app, number.saturating_sub(1));
+        }
+        if matches!(command, Command::Nothing | Command::Skip | Command::Load(_)) {
             self.acts(app);
         }
         app.command(command);

@@ -1,5 +1,6 @@
 //! The end of a table: who won, what everybody really was, and who suspected whom when.
 
+mod plots;
 mod reel;
 mod rows;
 
@@ -9,13 +10,13 @@ use egui::{Context, Ui, vec2};
 
 use self::reel::Reel;
 use super::{
-    Quick,
+    Quick, Rerun,
     shared::{Arrival, column, first_focus, page_head, prompts},
 };
 use crate::{
     deduction::{Deduction, Outcome, Rules, State},
-    engine::{Game as _, Journal, Seat},
-    session::table::Table as Game,
+    engine::{Game as _, Match, Seat},
+    session::table::{Eyes, Seating, Table as Game},
     ui::{
         Change, Cue, Desk, Screen, Thoughts,
         focus::{self, Group},
@@ -28,6 +29,24 @@ use crate::{
 /// From here on roles and replay stand side by side.
 const WIDE: f32 = 820.0;
 
+/// Which way round beliefs are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Mode {
+    /// What everybody thought of one player.
+    #[default]
+    About,
+    /// What one player thought of everybody.
+    By,
+}
+
+/// What was pressed.
+enum Pressed {
+    /// Another table.
+    Again,
+    /// The game is to be watched from the beginning.
+    Watch,
+}
+
 /// The end of a table.
 pub struct Finale {
     outcome: Option<Outcome>,
@@ -35,11 +54,17 @@ pub struct Finale {
     rules: Arc<Rules>,
     names: Vec<String>,
     people: Vec<Seat>,
-    /// What was played, until it is looked at again.
-    journal: Option<Journal<Deduction>>,
+    game: Match<Deduction>,
+    seating: Seating,
+    /// What everybody believed, once it is worked out again.
     reel: Thoughts<Reel>,
-    /// Whom the strips are about.
-    about: Seat,
+    /// Whom the strips are about, or whose beliefs they are.
+    who: Seat,
+    mode: Mode,
+    /// The moment looked at; the last where none was chosen.
+    moment: Option<usize>,
+    /// Whether the beliefs are yet to be worked out.
+    fresh: bool,
     arrival: Arrival,
 }
 
@@ -52,9 +77,13 @@ impl Finale {
             rules: Arc::clone(game.game().game().rules()),
             names: game.names(),
             people: game.people(),
-            journal: Some(game.game().journal().clone()),
+            game: game.game().clone(),
+            seating: game.seating().clone(),
             reel: Thoughts::none(),
-            about: game.people().first().copied().unwrap_or(Seat(0)),
+            who: game.people().first().copied().unwrap_or(Seat(0)),
+            mode: Mode::default(),
+            moment: None,
+            fresh: true,
             arrival: Arrival::default(),
         }
     }
@@ -62,24 +91,41 @@ impl Finale {
     /// Shows it.
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         let arrived = self.arrival.now(ctx);
-        if let Some(journal) = self.journal.take() {
+        if std::mem::take(&mut self.fresh) {
+            let journal = self.game.journal().clone();
             self.reel = desk.thinker.think(ctx, move || Reel::of(journal));
         }
-        let mut again = false;
+        let (mut pressed, mut turn) = (None, None);
         let back = parts::page_within(ctx, 1200.0, |ui| {
             let title = self.title(desk);
             let back = page_head(ui, desk, &title);
             let room = (ui.available_height() - 84.0).max(60.0);
-            self.body(ui, desk, room);
-            again = bottom(ui, desk, arrived);
+            turn = self.body(ui, desk, room);
+            pressed = bottom(ui, desk, arrived);
             prompts(ui, desk);
             back
         });
-        if again {
-            desk.play(Cue::Choose);
-            return Change::Replace(Screen::Quick(Box::new(Quick::new(desk))));
+        match (pressed, turn) {
+            (Some(Pressed::Again), _) => {
+                desk.play(Cue::Choose);
+                Change::Replace(Screen::Quick(Box::new(Quick::new(desk))))
+            }
+            (Some(Pressed::Watch), _) => self.watch(desk, None),
+            (None, Some((turn, by))) => self.watch(desk, Some((turn, by))),
+            (None, None) if back => Change::Restart(None),
+            (None, None) => Change::Keep,
         }
-        if back { Change::Restart(None) } else { Change::Keep }
+    }
+
+    /// Shows the game again, from its beginning or from a turn through a seat's eyes.
+    fn watch(&self, desk: &mut Desk, from: Option<(u32, Seat)>) -> Change {
+        desk.play(Cue::Choose);
+        let rerun = Rerun::new(desk, &self.game, Some(self.seating.clone()));
+        let rerun = match from {
+            Some((turn, by)) => rerun.at(turn, Eyes::Seat(by)),
+            None => rerun,
+        };
+        Change::Push(Screen::Rerun(Box::new(rerun)))
     }
 
     fn teller<'a>(&'a self, desk: &'a Desk) -> Teller<'a> {
@@ -96,29 +142,29 @@ impl Finale {
         }
     }
 
-    fn body(&mut self, ui: &mut Ui, desk: &mut Desk, room: f32) {
+    fn body(&mut self, ui: &mut Ui, desk: &mut Desk, room: f32) -> Option<(u32, Seat)> {
         let width = ui.available_width();
         if width < WIDE {
-            column(ui, "finale", vec2(width, room), |ui| {
+            return column(ui, "finale", vec2(width, room), |ui| {
                 self.roles(ui, desk);
                 ui.add_space(Rule::GAP);
-                focus::group(ui, Group::Right, |ui| self.suspicions(ui, desk));
+                focus::group(ui, Group::Right, |ui| self.suspicions(ui, desk))
             });
-            return;
         }
-        ui.horizontal_top(|ui| {
-            let left = (width * 0.5).floor();
+        let shown = ui.horizontal_top(|ui| {
+            let left = (width * 0.45).floor();
             column(ui, "roles", vec2(left, room), |ui| self.roles(ui, desk));
             ui.add_space(Rule::GAP);
             let right = ui.available_width();
             column(ui, "beliefs", vec2(right, room), |ui| {
-                focus::group(ui, Group::Right, |ui| self.suspicions(ui, desk));
-            });
+                focus::group(ui, Group::Right, |ui| self.suspicions(ui, desk))
+            })
         });
+        shown.inner
     }
 
     /// What decided it, and everybody's cards.
-    fn roles(&self, ui: &mut Ui, desk: &Desk) {
+    fn roles(&mut self, ui: &mut Ui, desk: &Desk) {
         let palette = Palette::of(ui.ctx());
         let Some(outcome) = &self.outcome else { return };
         let teller = self.teller(desk);
@@ -127,22 +173,31 @@ impl Finale {
         ui.add(egui::Label::new(Type::Dense.text(desk.with("ui-finale-length", &fill), palette.text_dim)).wrap());
         ui.add_space(Rule::GAP / 2.0);
         parts::head(ui, &desk.text("ui-finale-roles"), None);
+        let mut who = None;
         focus::group(ui, Group::Main, |ui| {
             for seat in (0..self.rules.seats).map(Seat) {
-                rows::role(ui, desk, &teller, (&self.rules, &self.state), outcome, seat, self.people.contains(&seat));
+                let look = rows::Look { person: self.people.contains(&seat), chosen: seat == self.who };
+                if rows::role(ui, desk, &teller, (&self.rules, &self.state), outcome, seat, look).clicked() {
+                    who = Some(seat);
+                }
             }
         });
+        self.who = who.unwrap_or(self.who);
     }
 }
 
-/// What can be done now; whether another table is wanted.
-fn bottom(ui: &mut Ui, desk: &Desk, arrived: bool) -> bool {
+/// What can be done now.
+fn bottom(ui: &mut Ui, desk: &Desk, arrived: bool) -> Option<Pressed> {
     focus::group(ui, Group::Bottom, |ui| {
-        ui.horizontal(|ui| {
+        let shown = ui.horizontal(|ui| {
             let again = Button::new(desk.text("ui-finale-again")).icon(icons::PLAY).primary().height(40.0).show(ui);
             first_focus(desk, arrived, &again);
-            again.clicked()
-        })
-        .inner
+            let watch = Button::new(desk.text("ui-finale-watch")).icon(icons::FILM_STRIP).height(40.0).show(ui);
+            if again.clicked() {
+                return Some(Pressed::Again);
+            }
+            watch.clicked().then_some(Pressed::Watch)
+        });
+        shown.inner
     })
 }

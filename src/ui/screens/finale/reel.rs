@@ -1,157 +1,142 @@
-//! Who suspected whom when: every seat's beliefs at moments of the game, worked out again from its journal.
+//! Every seat's beliefs at moments of the game, worked out again from its journal.
 
-use egui::{Align2, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
-
-use super::Finale;
 use crate::{
     deduction::{Deduction, Team, bots::beliefs},
     engine::{Game as _, Journal, Replay, Seat},
-    ui::{
-        Desk, focus,
-        parts::{self, lay},
-        table::{Ink, mark, team_index},
-        theme::{Palette, Type, mono},
-    },
-    words::whole_percent,
+    ui::table::team_index,
 };
 
-/// How many moments are looked at.
-const MOMENTS: usize = 14;
+/// How many moments are looked at, at tables of up to eight and at larger ones.
+const FEW: usize = 16;
+const MANY: usize = 12;
 
 /// Beliefs over a game.
 pub struct Reel {
-    /// The turns looked at.
-    turns: Vec<u32>,
-    /// By moment, by who believes, by whom it is about: the chance of each team.
-    beliefs: Vec<Vec<Vec<[f32; 5]>>>,
+    moments: Vec<Moment>,
+}
+
+/// What everybody believed at the beginning of a turn, and what was true.
+pub struct Moment {
+    /// The turn.
+    pub turn: u32,
+    /// By who believes, by whom it is about: the chance of each team.
+    beliefs: Vec<Vec<[f32; 5]>>,
+    /// The true teams then.
+    teams: Vec<Team>,
 }
 
 impl Reel {
     /// Works everything out again. Takes a while: not within a frame.
     pub fn of(journal: Journal<Deduction>) -> Self {
-        let moments = moments(journal);
-        let most = moments.len().saturating_sub(1);
-        let count = MOMENTS.min(moments.len());
-        let at = |nth: usize| nth * most / count.saturating_sub(1).max(1);
-        let chosen: Vec<&Deduction> = (0..count).filter_map(|nth| moments.get(at(nth))).collect();
-        let turns = chosen.iter().map(|game| game.state().turn.number).collect();
-        let all = |game: &&Deduction| {
-            let seats = game.state().players.len() as u8;
-            (0..seats).map(|seat| beliefs(&game.view(Seat(seat))).seats).collect()
-        };
-        Self { turns, beliefs: chosen.iter().map(all).collect() }
+        let most = if journal.setup.seats > 8 { MANY } else { FEW };
+        let turns = turns(journal);
+        let last = turns.len().saturating_sub(1);
+        let count = most.min(turns.len());
+        let at = |nth: usize| nth * last / count.saturating_sub(1).max(1);
+        Self { moments: (0..count).filter_map(|nth| turns.get(at(nth))).map(Moment::of).collect() }
     }
 
-    /// What `by` thought of `about`, moment by moment.
-    fn line(&self, by: Seat, about: Seat) -> Vec<[f32; 5]> {
-        let at = |moment: &Vec<Vec<[f32; 5]>>| Some(*moment.get(usize::from(by.0))?.get(usize::from(about.0))?);
-        self.beliefs.iter().filter_map(at).collect()
+    /// All moments, oldest first.
+    pub fn moments(&self) -> &[Moment] {
+        &self.moments
+    }
+
+    /// What `by` thought of `about`, moment by moment, with what was true.
+    pub fn line(&self, by: Seat, about: Seat) -> Vec<([f32; 5], Team)> {
+        self.moments.iter().filter_map(|moment| Some((moment.belief(by, about)?, moment.team(about)?))).collect()
+    }
+
+    /// How much of the truth a seat knew of the others, moment by moment: the chance it gave to it on average.
+    pub fn nearness(&self, by: Seat) -> Vec<f32> {
+        self.moments.iter().map(|moment| moment.nearness(by)).collect()
+    }
+
+    /// How much of the truth about a seat the others knew.
+    pub fn fame(&self, about: Seat) -> Vec<f32> {
+        self.moments.iter().map(|moment| moment.fame(about)).collect()
     }
 }
 
+impl Moment {
+    fn of(game: &Deduction) -> Self {
+        let seats = || (0..game.state().players.len() as u8).map(Seat);
+        Self {
+            turn: game.state().turn.number,
+            beliefs: seats().map(|seat| beliefs(&game.view(seat)).seats).collect(),
+            teams: seats().map(|seat| game.scene().team(seat)).collect(),
+        }
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.teams.len() as u8).map(Seat)
+    }
+
+    /// What `by` thought of `about`.
+    pub fn belief(&self, by: Seat, about: Seat) -> Option<[f32; 5]> {
+        self.beliefs.get(usize::from(by.0))?.get(usize::from(about.0)).copied()
+    }
+
+    /// What a seat was.
+    pub fn team(&self, seat: Seat) -> Option<Team> {
+        self.teams.get(usize::from(seat.0)).copied()
+    }
+
+    /// The chance `by` gave to what `about` was.
+    fn truth(&self, by: Seat, about: Seat) -> Option<f32> {
+        self.belief(by, about)?.get(team_index(self.team(about)?)).copied()
+    }
+
+    fn nearness(&self, by: Seat) -> f32 {
+        mean(self.seats().filter(|&about| about != by).filter_map(|about| self.truth(by, about)))
+    }
+
+    fn fame(&self, about: Seat) -> f32 {
+        mean(self.seats().filter(|&by| by != about).filter_map(|by| self.truth(by, about)))
+    }
+}
+
+fn mean(shares: impl Iterator<Item = f32>) -> f32 {
+    let (sum, count) = shares.fold((0.0, 0.0), |(sum, count), share| (sum + share, count + 1.0f32));
+    sum / count.max(1.0)
+}
+
 /// The game at the beginning of each turn.
-fn moments(journal: Journal<Deduction>) -> Vec<Deduction> {
+fn turns(journal: Journal<Deduction>) -> Vec<Deduction> {
     let Ok(mut replay) = Replay::new(journal) else { return Vec::new() };
-    let mut moments = vec![replay.game().clone()];
+    let mut turns = vec![replay.game().clone()];
     let mut turn = replay.game().state().turn.number;
     while let Some(Ok(_)) = replay.step() {
         let state = replay.game().state();
         if state.turn.number != turn && state.over.is_none() {
             turn = state.turn.number;
-            moments.push(replay.game().clone());
+            turns.push(replay.game().clone());
         }
     }
-    moments
+    turns
 }
 
-impl Finale {
-    /// What everybody thought of one player, one strip for each.
-    pub(super) fn suspicions(&mut self, ui: &mut Ui, desk: &mut Desk) {
-        let palette = Palette::of(ui.ctx());
-        parts::head(ui, &desk.text("ui-finale-beliefs"), None);
-        let names: Vec<String> = (0..self.rules.seats).map(|seat| self.teller(desk).name(Seat(seat))).collect();
-        let title = desk.text("ui-finale-about");
-        let about = usize::from(self.about.0);
-        ui.add(egui::Label::new(Type::Dense.text(&title, palette.text_body)).wrap());
-        if let Some(about) = parts::choice(ui, &mut desk.input, &title, &names, about) {
-            self.about = Seat(about as u8);
-        }
-        let Some(reel) = self.reel.get() else {
-            let text = desk.text("ui-finale-thinking");
-            ui.add(egui::Label::new(Type::Dense.text(text, palette.text_dim)).wrap());
-            return;
-        };
-        let about = self.about;
-        let Some(team) = self.outcome.as_ref().and_then(|outcome| outcome.teams.get(usize::from(about.0))).copied()
-        else {
-            return;
-        };
-        let words = crate::words::deduction::Teller::new(&desk.words, &self.rules).named(&self.names);
-        let fill = [("name", words.name(about).into()), ("team", words.team(team).into())];
-        ui.add(egui::Label::new(Type::Dense.text(desk.with("ui-finale-about-told", &fill), palette.text_body)).wrap());
-        ui.spacing_mut().item_spacing.y = 5.0;
-        for by in (0..self.rules.seats).map(Seat).filter(|&by| by != about) {
-            let line = reel.line(by, about);
-            let last = line.last().and_then(|chances| chances.get(team_index(team))).copied().unwrap_or(0.0);
-            let fill = [
-                ("by", words.name(by).into()),
-                ("name", words.name(about).into()),
-                ("team", words.team(team).into()),
-                ("chance", whole_percent(f64::from(last)).into()),
-            ];
-            strip(ui, &words.name(by), &desk.with("ui-finale-strip", &fill), &line, (team, last));
-        }
-        axis(ui, &reel.turns, &desk.text("ui-finale-turns"));
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{content::shipped_library, deduction::Setup, session::table::Table};
 
-/// The room of names at the left, and of numbers at the right.
-const LEFT: f32 = 72.0;
-const RIGHT: f32 = 52.0;
-
-/// One strip: chances stacked over the turns, and at its end how sure the truth was.
-fn strip(ui: &mut Ui, name: &str, told: &str, line: &[[f32; 5]], (team, last): (Team, f32)) {
-    let palette = Palette::of(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::focusable_noninteractive());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, told));
-    let words = lay(ui, name, Type::Dense.font(), palette.text_hi, LEFT - 6.0);
-    let clip = Rect::from_min_size(rect.min, vec2(LEFT - 4.0, rect.height()));
-    let at = pos2(rect.left(), rect.center().y - words.size().y / 2.0);
-    ui.painter().with_clip_rect(clip.intersect(ui.clip_rect())).galley(at, words, palette.text_hi);
-    let room = Rect::from_min_max(pos2(rect.left() + LEFT, rect.top()), pos2(rect.right() - RIGHT, rect.bottom()));
-    let wide = room.width() / line.len().max(1) as f32;
-    for (at, chances) in line.iter().enumerate() {
-        let (left, right) = ((room.left() + wide * at as f32).round(), (room.left() + wide * (at + 1) as f32).round());
-        let mut y = room.bottom();
-        for (team, chance) in Team::ALL.into_iter().zip(chances) {
-            let top = y - chance * room.height();
-            let part = Rect::from_min_max(pos2(left, top), pos2(right - 1.0, y));
-            ui.painter().rect_filled(part, 0, palette.team(team));
-            y = top;
+    #[test]
+    fn beliefs_are_shares_and_everybody_knows_the_own_team() {
+        let setup = Setup::new(shipped_library().expect("cards"), 4);
+        let chairs =
+            (0..4).map(|_| crate::session::table::Chair::bot("", crate::session::table::Level::Simple)).collect();
+        let mut table = Table::new(setup, 3, chairs).expect("a table");
+        table.run();
+        let reel = Reel::of(table.game().journal().clone());
+        assert!(reel.moments().len() > 1);
+        for moment in reel.moments() {
+            for seat in (0..4).map(Seat) {
+                let belief = moment.belief(seat, seat).expect("a belief");
+                assert!((belief.iter().sum::<f32>() - 1.0).abs() < 0.01);
+                let own = moment.truth(seat, seat).expect("a truth");
+                assert!(own > 0.99, "turn {}: seat {seat:?} gives {own} to its own team", moment.turn);
+            }
         }
-    }
-    mark(ui.painter(), palette, team, pos2(room.right() + 12.0, rect.center().y), 11.0, Ink::Filled);
-    let number = format!("{}%", whole_percent(f64::from(last)));
-    ui.painter().text(pos2(rect.right(), rect.center().y), Align2::RIGHT_CENTER, number, mono(12.0), palette.text_hi);
-    focus::join(ui, &response);
-    parts::tip(ui, &response, told);
-}
-
-/// The turns below the strips.
-fn axis(ui: &mut Ui, turns: &[u32], label: &str) {
-    let palette = Palette::of(ui.ctx());
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), Sense::hover());
-    let wide = (rect.width() - LEFT - RIGHT) / turns.len().max(1) as f32;
-    let every = (28.0 / wide.max(1.0)).ceil().max(1.0) as usize;
-    ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, label, Type::Note.font(), palette.text_dim);
-    for (at, turn) in turns.iter().enumerate().filter(|(at, _)| at % every == 0) {
-        let x = rect.left() + LEFT + wide * (at as f32 + 0.5);
-        ui.painter().text(
-            pos2(x, rect.center().y),
-            Align2::CENTER_CENTER,
-            turn.to_string(),
-            mono(11.0),
-            palette.text_dim,
-        );
+        assert!(reel.nearness(Seat(0)).iter().chain(&reel.fame(Seat(0))).all(|share| (0.0..=1.0).contains(share)));
     }
 }

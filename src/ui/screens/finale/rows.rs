@@ -1,6 +1,6 @@
 //! What one player really was.
 
-use egui::{Align2, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align2, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::{
     deduction::{Outcome, Rules, Scene, State},
@@ -14,7 +14,16 @@ use crate::{
     words::deduction::Teller,
 };
 
-/// A row: number, name, cards, team, won or not.
+/// How a row stands out.
+#[derive(Clone, Copy)]
+pub struct Look {
+    /// A person played.
+    pub person: bool,
+    /// The beliefs beside are about this player.
+    pub chosen: bool,
+}
+
+/// A row: number, name, cards, team, won or not. A click chooses the player.
 pub fn role(
     ui: &mut Ui,
     desk: &Desk,
@@ -22,14 +31,14 @@ pub fn role(
     (rules, state): (&Rules, &State),
     outcome: &Outcome,
     seat: Seat,
-    person: bool,
-) {
+    look: Look,
+) -> Response {
     let palette = Palette::of(ui.ctx());
     let scene = Scene { rules, state };
-    let Some(player) = scene.player(seat) else { return };
     let team = outcome.teams.get(usize::from(seat.0)).copied().unwrap_or_else(|| scene.team(seat));
     let won = outcome.winners.contains(seat);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 44.0), Sense::focusable_noninteractive());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 44.0), Sense::click());
+    let Some(player) = scene.player(seat) else { return response };
     let id = player.ids.first().map(|slot| teller.id(slot.kind)).unwrap_or_default();
     let fill = [
         ("number", (seat.0 + 1).into()),
@@ -38,9 +47,12 @@ pub fn role(
         ("id", id.clone().into()),
     ];
     let told = desk.with(if won { "ui-finale-role-won" } else { "ui-finale-role-lost" }, &fill);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
-    if seat.0.is_multiple_of(2) {
-        ui.painter().rect_filled(rect, 0, palette.panel);
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, look.chosen, &told));
+    if look.chosen || seat.0.is_multiple_of(2) {
+        ui.painter().rect_filled(rect, 0, if look.chosen { palette.field } else { palette.panel });
+    }
+    if look.chosen {
+        ui.painter().rect_filled(Rect::from_min_size(rect.min, vec2(2.0, rect.height())), 0, palette.agent);
     }
     let y = rect.center().y;
     let painter = ui.painter();
@@ -69,7 +81,7 @@ pub fn role(
         }
     }
     let right = rect.right() - 150.0f32.min(rect.width() * 0.36);
-    let name_colour = if person { palette.agent } else { palette.text_hi };
+    let name_colour = if look.person { palette.agent } else { palette.text_hi };
     let name = lay(ui, &teller.name(seat), Type::Body.font(), name_colour, (right - x - 12.0).max(30.0));
     let role = lay(ui, &id, Type::Note.font(), palette.text_dim, (right - x - 12.0).max(30.0));
     let clip =
@@ -88,4 +100,5 @@ pub fn role(
     ui.painter().text(pos2(rect.right() - 16.0, y), Align2::CENTER_CENTER, glyph, font, colour);
     focus::join(ui, &response);
     tip_with(ui, &response, || told);
+    response
 }

@@ -2,40 +2,8 @@
 
 use egui::{Rect, Vec2, vec2};
 
+pub use crate::ui::parts::Class;
 use crate::ui::parts::{cut_left, cut_top};
-
-/// How much room there is, in five classes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Class {
-    /// The map fills everything; panels open as sheets over it.
-    Sheet,
-    /// The map and one drawer side by side.
-    Drawer,
-    /// A rail, the map, one panel with tabs.
-    Compact,
-    /// The map between two panels.
-    Normal,
-    /// The same with wider panels.
-    Wide,
-}
-
-impl Class {
-    /// The class of a screen of this size in points.
-    pub fn of(size: Vec2) -> Self {
-        match size.x {
-            x if x < 560.0 || size.y < 320.0 => Self::Sheet,
-            x if x < 820.0 => Self::Drawer,
-            x if x < 1200.0 => Self::Compact,
-            x if x < 1500.0 => Self::Normal,
-            _ => Self::Wide,
-        }
-    }
-
-    /// Whether panels stand on both sides of the map.
-    pub fn is_roomy(self) -> bool {
-        self >= Self::Normal
-    }
-}
 
 /// Where everything stands.
 #[derive(Clone, Copy, Debug, PartialEq)]

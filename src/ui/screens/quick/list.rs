@@ -7,7 +7,7 @@ use crate::ui::{
     Cue, Desk,
     focus::{self, Group},
     parts::{self, MenuRow},
-    screens::shared::first_focus,
+    screens::{FIRST_TABLE, shared::first_focus},
     theme::{Palette, icons},
 };
 
@@ -18,11 +18,13 @@ pub enum Picked {
     Table,
     /// The table that was left in play.
     Left,
+    /// The first game, which teaches.
+    First,
 }
 
 /// Shows them; what was picked.
 pub fn show(ui: &mut Ui, desk: &mut Desk, wish: &mut Wish, is_left: bool, arrived: bool) -> Option<Picked> {
-    let mut goes_on = false;
+    let (mut goes_on, mut first) = (false, false);
     let mut picked: Option<Option<String>> = None;
     ui.spacing_mut().item_spacing.y = 4.0;
     focus::group(ui, Group::Main, |ui| {
@@ -30,6 +32,9 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, wish: &mut Wish, is_left: bool, arrive
             let note = desk.text("ui-quick-go-on-note");
             goes_on = row(ui, &desk.text("ui-quick-go-on"), &note, icons::PLAY, false).clicked();
         }
+        let is_new = !desk.progress.lessons.contains(FIRST_TABLE);
+        let note = desk.text(if is_new { "ui-first-note" } else { "ui-first-note-again" });
+        first = row(ui, &desk.text("ui-first"), &note, icons::GRADUATION_CAP, false).clicked();
         let free = wish.scenario().is_none();
         let response = row(ui, &desk.text("ui-quick-free"), &desk.text("ui-quick-free-note"), icons::USERS_THREE, free);
         first_focus(desk, arrived, &response);
@@ -49,8 +54,8 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, wish: &mut Wish, is_left: bool, arrive
             }
         }
     });
-    if goes_on {
-        return Some(Picked::Left);
+    if goes_on || first {
+        return Some(if first { Picked::First } else { Picked::Left });
     }
     let key = picked?;
     desk.play(Cue::Choose);

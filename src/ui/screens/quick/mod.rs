@@ -30,6 +30,8 @@ enum Pressed {
     Begin,
     /// The table that was left.
     GoOn,
+    /// The first game.
+    First,
 }
 
 /// Choosing a table.
@@ -94,6 +96,7 @@ impl Quick {
             }
             Some(Pressed::Begin) => self.begin(desk),
             Some(Pressed::GoOn) => go_on(desk),
+            Some(Pressed::First) => first(desk),
             None => Change::Keep,
         }
     }
@@ -115,7 +118,7 @@ impl Quick {
             }
             let picked = column(ui, "tables", vec2(width, room), |ui| list::show(ui, desk, wish, *is_left, arrived));
             *is_open = picked == Some(list::Picked::Table);
-            return (picked == Some(list::Picked::Left)).then_some(Pressed::GoOn);
+            return picked.and_then(pressed_of);
         }
         let shown = ui.horizontal_top(|ui| {
             let left = (width * 0.46).floor();
@@ -123,8 +126,7 @@ impl Quick {
             ui.add_space(Rule::GAP);
             let right = ui.available_width();
             let begins = ui.vertical(|ui| choices(ui, desk, wish, vec2(right, room))).inner;
-            let goes_on = picked == Some(list::Picked::Left);
-            goes_on.then_some(Pressed::GoOn).or_else(|| begins.then_some(Pressed::Begin))
+            picked.and_then(pressed_of).or_else(|| begins.then_some(Pressed::Begin))
         });
         shown.inner
     }
@@ -145,6 +147,21 @@ impl Quick {
             }
         }
     }
+}
+
+/// What a row of the list does at once.
+fn pressed_of(picked: list::Picked) -> Option<Pressed> {
+    match picked {
+        list::Picked::Left => Some(Pressed::GoOn),
+        list::Picked::First => Some(Pressed::First),
+        list::Picked::Table => None,
+    }
+}
+
+/// Sits down at the first game.
+fn first(desk: &mut Desk) -> Change {
+    desk.play(Cue::Choose);
+    Table::first(desk).map_or(Change::Keep, |table| Change::Replace(Screen::Table(Box::new(table))))
 }
 
 /// Whether the table that was left is given up.

@@ -2,7 +2,10 @@
 
 use egui::{Context, Label, Margin, RichText, Ui};
 
-use super::{Order, Rate, Replay, scrub};
+use super::{
+    Order, Rate,
+    scrub::{self, Flag},
+};
 use crate::ui::{
     Desk,
     focus::{self, Group},
@@ -19,9 +22,26 @@ struct Form {
     height: f32,
 }
 
-impl Replay {
-    /// The bar at the bottom.
-    pub(super) fn bottom(&mut self, ctx: &Context, desk: &mut Desk, orders: &mut Vec<Order>) {
+/// Where in a game one is, and how it is watched.
+pub(in crate::ui::screens) struct Controls<'a> {
+    /// How many decisions are shown, of how many.
+    pub played: usize,
+    pub all: usize,
+    /// Whether it runs, and how fast.
+    pub running: bool,
+    pub rate: Rate,
+    /// The turn being shown, of how many.
+    pub turn: u32,
+    pub turns: u32,
+    /// After how many decisions each turn begins.
+    pub beginnings: &'a [usize],
+    /// What is worth finding, by the number of decisions before it.
+    pub flags: &'a [(usize, Flag)],
+}
+
+impl Controls<'_> {
+    /// The bar at the bottom; `wanted` is whether focus is to come to it.
+    pub fn show(&self, ctx: &Context, desk: &mut Desk, wanted: bool, orders: &mut Vec<Order>) {
         let palette = Palette::of(ctx);
         let size = ctx.screen_rect().size();
         let form = Form { tight: size.x < 700.0, height: if size.y < 420.0 { 32.0 } else { 36.0 } };
@@ -32,13 +52,7 @@ impl Replay {
                 if size.y < 420.0 {
                     ui.spacing_mut().item_spacing.y = 2.0;
                 }
-                let track = scrub::Track {
-                    played: self.film.played(),
-                    all: self.reel.len(),
-                    beginnings: &self.beginnings,
-                    marks: &self.marks,
-                };
-                orders.extend(scrub::show(ui, desk, &track, std::mem::take(&mut self.fresh)));
+                orders.extend(scrub::show(ui, desk, self, wanted));
                 ui.horizontal(|ui| {
                     self.steps(ui, desk, form, orders);
                     self.rates(ui, desk, form, orders);
@@ -49,11 +63,11 @@ impl Replay {
     }
 
     fn steps(&self, ui: &mut Ui, desk: &Desk, form: Form, orders: &mut Vec<Order>) {
-        let (back, on) = (self.film.played() > 0, self.film.played() < self.reel.len());
+        let (back, on) = (self.played > 0, self.played < self.all);
         step(ui, desk, form, Order::TurnBack, back, orders);
         step(ui, desk, form, Order::Back, back, orders);
-        let running = self.film.is_running();
-        let (glyph, key) = if running { (icons::PAUSE, "ui-replay-pause") } else { (icons::PLAY, "ui-replay-play") };
+        let (glyph, key) =
+            if self.running { (icons::PAUSE, "ui-replay-pause") } else { (icons::PLAY, "ui-replay-play") };
         let label = desk.text(key);
         let play = if form.tight {
             Button::icon_only(glyph, label)
@@ -70,7 +84,7 @@ impl Replay {
     /// The speeds; where there is no room, one button that goes through them.
     fn rates(&self, ui: &mut Ui, desk: &Desk, form: Form, orders: &mut Vec<Order>) {
         ui.add_space(if form.tight { 0.0 } else { 8.0 });
-        let now = self.film.rate();
+        let now = self.rate;
         if form.tight {
             let button = Button::new(desk.text(now.name())).name(desk.text("ui-replay-rate")).height(form.height);
             if button.show(ui).clicked() {
@@ -91,12 +105,11 @@ impl Replay {
 
     fn place(&self, ui: &mut Ui, desk: &Desk) {
         let palette = Palette::of(ui.ctx());
-        let (played, all) = (self.film.played(), self.reel.len());
         let fill = [
-            ("turn", self.reel.turn(played).into()),
-            ("turns", self.reel.turns().into()),
-            ("step", played.into()),
-            ("steps", all.into()),
+            ("turn", self.turn.into()),
+            ("turns", self.turns.into()),
+            ("step", self.played.into()),
+            ("steps", self.all.into()),
         ];
         let text = RichText::new(desk.with("ui-replay-place", &fill)).font(mono(12.0)).color(palette.text_body);
         ui.add(Label::new(text).truncate());

@@ -15,8 +15,9 @@ mod scrub;
 use egui::{Context, Margin, Sense, Ui, WidgetInfo, WidgetType};
 
 use self::film::Film;
+pub(super) use self::{bar::Controls, scrub::Flag};
 use crate::{
-    engine::Match,
+    engine::{Match, ReplayError},
     session::reel::Reel,
     stealth::Stealth,
     ui::{
@@ -36,7 +37,7 @@ pub struct Replay {
     name: String,
     /// After how many decisions each turn begins.
     beginnings: Vec<usize>,
-    marks: Vec<(usize, crate::session::reel::Mark)>,
+    flags: Vec<(usize, Flag)>,
     /// Whether the bar still waits for focus.
     fresh: bool,
 }
@@ -58,7 +59,7 @@ pub enum Rate {
 impl Rate {
     const ALL: [Self; 4] = [Self::Once, Self::Twice, Self::Four, Self::Turbo];
 
-    const fn name(self) -> &'static str {
+    pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Once => "ui-replay-once",
             Self::Twice => "ui-replay-twice",
@@ -68,7 +69,7 @@ impl Rate {
     }
 
     /// How many times as fast.
-    const fn factor(self) -> f64 {
+    pub(super) const fn factor(self) -> f64 {
         match self {
             Self::Once => 1.0,
             Self::Twice => 2.0,
@@ -77,7 +78,7 @@ impl Rate {
         }
     }
 
-    fn next(self) -> Self {
+    pub(super) fn next(self) -> Self {
         let at = Self::ALL.iter().position(|&rate| rate == self).unwrap_or(0);
         Self::ALL.get((at + 1) % Self::ALL.len()).copied().unwrap_or_default()
     }
@@ -85,7 +86,7 @@ impl Rate {
 
 /// What the viewer is asked to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Order {
+pub(super) enum Order {
     PlayOrPause,
     Back,
     On,
@@ -95,13 +96,27 @@ enum Order {
     Rate(Rate),
 }
 
+impl Order {
+    /// The moment a step leads to, in decisions.
+    pub fn leads(self, played: usize, last: usize, beginnings: &[usize]) -> usize {
+        match self {
+            Self::Back => played.saturating_sub(1),
+            Self::On => (played + 1).min(last),
+            Self::TurnBack => beginnings.iter().rev().find(|&&at| at < played).copied().unwrap_or(0),
+            Self::TurnOn => beginnings.iter().find(|&&at| at > played).copied().unwrap_or(last),
+            Self::To(at) => at.min(last),
+            Self::PlayOrPause | Self::Rate(_) => played,
+        }
+    }
+}
+
 impl Replay {
     /// A game from its beginning.
     pub fn of(game: &Match<Stealth>, _desk: &Desk) -> Self {
         let reel = Reel::of(game);
         let name = game.game().setup().mission.plan().name.clone();
-        let (beginnings, marks) = (reel.beginnings(), reel.marks());
-        Self { film: Film::new(&reel), reel, name, beginnings, marks, fresh: true }
+        let flags = reel.marks().into_iter().map(|(at, mark)| (at, scrub::flag(mark))).collect();
+        Self { film: Film::new(&reel), beginnings: reel.beginnings(), reel, name, flags, fresh: true }
     }
 
     /// The same at a later moment.
@@ -127,7 +142,8 @@ impl Replay {
         self.film.tick(ctx, desk, &self.reel);
         let mut orders = keys(desk, self.film.rate());
         let leave = self.top(ctx, desk);
-        self.bottom(ctx, desk, &mut orders);
+        self.controls().show(ctx, desk, self.fresh, &mut orders);
+        self.fresh = false;
         let size = ctx.screen_rect().size();
         if size.x >= 820.0 {
             let frame = parts::panel_frame(Palette::of(ctx));
@@ -167,21 +183,23 @@ impl Replay {
         .inner
     }
 
+    fn controls(&self) -> Controls<'_> {
+        let played = self.film.played();
+        Controls {
+            played,
+            all: self.reel.len(),
+            running: self.film.is_running(),
+            rate: self.film.rate(),
+            turn: self.reel.turn(played).into(),
+            turns: self.reel.turns().into(),
+            beginnings: &self.beginnings,
+            flags: &self.flags,
+        }
+    }
+
     fn seal(&self, ui: &mut Ui, desk: &Desk) {
         let palette = Palette::of(ui.ctx());
-        let (glyph, colour, text) = match &self.reel.verdict {
-            Ok(()) => (icons::SEAL_CHECK, palette.safe, desk.text("ui-replay-verified")),
-            Err(fault) => {
-                let text = desk.with("ui-replay-differs", &[("fault", fault.to_string().into())]);
-                (icons::SEAL_WARNING, palette.error, text)
-            }
-        };
-        let short = ui.ctx().screen_rect().width() < 820.0;
-        let label = if short { String::new() } else { text.clone() };
-        ui.add(egui::Label::new(Type::Body.text(label, palette.text_dim)).truncate());
-        let mark = ui.label(icon(glyph, Weight::Fill, 18.0, colour));
-        mark.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &text));
-        parts::tip(ui, &mark, &text);
+        seal(ui, desk, &self.reel.verdict);
         if let Some(outcome) = &self.reel.outcome {
             let key = if outcome.won { "ui-replay-won" } else { "ui-replay-lost" };
             let colour = if outcome.won { palette.safe } else { palette.error };
@@ -231,11 +249,7 @@ impl Replay {
                 desk.play(Cue::Choose);
                 return self.film.set_rate(rate);
             }
-            Order::Back => played.saturating_sub(1),
-            Order::On => (played + 1).min(last),
-            Order::TurnBack => self.beginnings.iter().rev().find(|&&at| at < played).copied().unwrap_or(0),
-            Order::TurnOn => self.beginnings.iter().find(|&&at| at > played).copied().unwrap_or(last),
-            Order::To(at) => at.min(last),
+            step => step.leads(played, last, &self.beginnings),
         };
         desk.play(Cue::Hover);
         self.film.go(&self.reel, to);
@@ -243,8 +257,26 @@ impl Replay {
     }
 }
 
+/// Whether the game plays again as it was recorded.
+pub(super) fn seal(ui: &mut Ui, desk: &Desk, verdict: &Result<(), ReplayError>) {
+    let palette = Palette::of(ui.ctx());
+    let (glyph, colour, text) = match verdict {
+        Ok(()) => (icons::SEAL_CHECK, palette.safe, desk.text("ui-replay-verified")),
+        Err(fault) => {
+            let text = desk.with("ui-replay-differs", &[("fault", fault.to_string().into())]);
+            (icons::SEAL_WARNING, palette.error, text)
+        }
+    };
+    let short = ui.ctx().screen_rect().width() < 820.0;
+    let label = if short { String::new() } else { text.clone() };
+    ui.add(egui::Label::new(Type::Body.text(label, palette.text_dim)).truncate());
+    let mark = ui.label(icon(glyph, Weight::Fill, 18.0, colour));
+    mark.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &text));
+    parts::tip(ui, &mark, &text);
+}
+
 /// What was pressed: the keys a mission has for the same.
-fn keys(desk: &mut Desk, rate: Rate) -> Vec<Order> {
+pub(super) fn keys(desk: &mut Desk, rate: Rate) -> Vec<Order> {
     let table = [
         (Command::EndTurn, Order::PlayOrPause),
         (Command::Undo, Order::Back),

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, Rect, Response, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use super::Order;
+use super::{Order, bar::Controls};
 use crate::{
     session::reel::Mark,
     ui::{
@@ -13,16 +13,11 @@ use crate::{
     },
 };
 
-/// What the bar shows.
-pub(super) struct Track<'a> {
-    pub played: usize,
-    pub all: usize,
-    pub beginnings: &'a [usize],
-    pub marks: &'a [(usize, Mark)],
-}
+/// Something worth finding on the bar: its glyph, and its colour.
+pub(in crate::ui::screens) type Flag = (&'static str, fn(&Palette) -> Color32);
 
 /// Draws the bar; where it leads.
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk, track: &Track, wanted: bool) -> Option<Order> {
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk, track: &Controls<'_>, wanted: bool) -> Option<Order> {
     let size = vec2(ui.available_width(), if ui.ctx().screen_rect().height() < 420.0 { 38.0 } else { 44.0 });
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     let name = desk.text("ui-replay-bar");
@@ -37,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk, track: &Track, wanted: bool) ->
 }
 
 /// Where the pointer or the arrows want to go.
-fn order(desk: &mut Desk, response: &Response, line: Rect, track: &Track) -> Option<Order> {
+fn order(desk: &mut Desk, response: &Response, line: Rect, track: &Controls<'_>) -> Option<Order> {
     if let Some(at) = response.interact_pointer_pos().filter(|_| response.is_pointer_button_down_on()) {
         let share = ((at.x - line.left()) / line.width().max(1.0)).clamp(0.0, 1.0);
         let to = (share * track.all as f32).round() as usize;
@@ -60,7 +55,7 @@ fn order(desk: &mut Desk, response: &Response, line: Rect, track: &Track) -> Opt
     Some(order)
 }
 
-fn paint(ui: &Ui, response: &Response, line: Rect, track: &Track) {
+fn paint(ui: &Ui, response: &Response, line: Rect, track: &Controls<'_>) {
     let palette = Palette::of(ui.ctx());
     let painter = ui.painter();
     let x = |at: usize| line.left() + at as f32 / track.all.max(1) as f32 * line.width();
@@ -74,13 +69,12 @@ fn paint(ui: &Ui, response: &Response, line: Rect, track: &Track) {
             let text = (turn + 1).to_string();
             let below = pos2(here, line.bottom() + 5.0);
             let taken = painter.text(below, Align2::CENTER_TOP, text, mono(11.0), palette.text_dim);
-            free = taken.right() + 10.0;
+            free = taken.right() + 16.0;
         }
     }
-    for &(at, mark) in track.marks {
-        let (glyph, colour) = face(mark, palette);
+    for &(at, (glyph, colour)) in track.flags {
         let above = pos2(x(at + 1), line.top() - 9.0);
-        painter.text(above, Align2::CENTER_CENTER, glyph, icon_font(Weight::Fill, 13.0), colour);
+        painter.text(above, Align2::CENTER_CENTER, glyph, icon_font(Weight::Fill, 13.0), colour(palette));
     }
     let knob = Rect::from_center_size(pos2(x(track.played), line.center().y), vec2(12.0, 16.0));
     painter.rect_filled(knob, 3, palette.text_hi);
@@ -89,11 +83,12 @@ fn paint(ui: &Ui, response: &Response, line: Rect, track: &Track) {
     }
 }
 
-fn face(mark: Mark, palette: &Palette) -> (&'static str, Color32) {
+/// How something worth finding in a mission is drawn.
+pub(super) fn flag(mark: Mark) -> Flag {
     match mark {
-        Mark::Seen => (icons::EYE, palette.detection),
-        Mark::Hit => (icons::HEART_BREAK, palette.health),
-        Mark::Down => (icons::X_SQUARE, palette.body),
-        Mark::Objective => (icons::DIAMOND, palette.objective),
+        Mark::Seen => (icons::EYE, |palette| palette.detection),
+        Mark::Hit => (icons::HEART_BREAK, |palette| palette.health),
+        Mark::Down => (icons::X_SQUARE, |palette| palette.body),
+        Mark::Objective => (icons::DIAMOND, |palette| palette.objective),
     }
 }

@@ -5,6 +5,7 @@ use egui::{Align, Layout, ScrollArea, Ui};
 use super::{
     choice::{Entry, Verb},
     here::{Here, Intent},
+    layout::Class,
 };
 use crate::{
     deduction::Action,
@@ -20,7 +21,11 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
     let palette = Palette::of(ui.ctx());
     ui.spacing_mut().item_spacing = egui::vec2(6.0, 5.0);
     if here.options.is_empty() {
-        let key = if here.view.table.over.is_some() { "ui-table-over" } else { "ui-table-wait" };
+        let key = match () {
+            () if here.held => "ui-first-read",
+            () if here.view.table.over.is_some() => "ui-table-over",
+            () => "ui-table-wait",
+        };
         ui.add(egui::Label::new(Type::Dense.text(here.desk.text(key), palette.text_dim)).wrap());
         return;
     }
@@ -29,19 +34,30 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
     ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
         ui.with_layout(Layout::left_to_right(Align::Min).with_main_wrap(true), |ui| {
             ui.add_space(1.0);
-            let only = entries.len() == 1;
-            for entry in entries {
-                button(ui, here, entry, only, intents);
+            let main = primary(&entries);
+            for (at, entry) in entries.into_iter().enumerate() {
+                button(ui, here, entry, main == Some(at), intents);
             }
             skip(ui, here, intents);
         });
     });
 }
 
+/// The one thing to do next: the only one, or the program that can answer what happens.
+fn primary(entries: &[Entry]) -> Option<usize> {
+    let plays = |entry: &Entry| matches!(entry, Entry::Do(Action::Play(_)));
+    let passes = entries.iter().any(|entry| matches!(entry, Entry::Do(Action::Pass)));
+    let mut playable = entries.iter().enumerate().filter(|(_, entry)| plays(entry)).map(|(at, _)| at);
+    match (playable.next(), playable.next()) {
+        (Some(at), None) if passes => Some(at),
+        _ => (entries.len() == 1).then_some(0),
+    }
+}
+
 /// The question, or what is chosen so far with the way back.
 fn head(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
     let palette = Palette::of(ui.ctx());
-    ui.horizontal(|ui| {
+    ui.horizontal_top(|ui| {
         if !here.chosen.is_empty() {
             let back = here.desk.text("ui-table-other-choice");
             let response = Button::icon_only(icons::ARROW_U_UP_LEFT, &back).height(24.0).kind(Kind::Quiet).show(ui);
@@ -56,13 +72,17 @@ fn head(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
             (None, Some(seat)) => here.desk.with("ui-table-with", &[("name", here.name(seat).into())]),
             (None, None) => here.teller.question(here.view).unwrap_or_default(),
         };
-        let words = egui::Label::new(Type::Dense.text(&question, palette.text_hi)).truncate();
-        let response = ui.add(words);
+        // Two lines at most: the buttons come first.
+        let room = ui.available_width();
+        let mut job = egui::text::LayoutJob::simple(question.clone(), Type::Dense.font(), palette.text_hi, room);
+        job.wrap.max_rows = 2;
+        let words = ui.fonts(|fonts| fonts.layout_job(job));
+        let response = ui.add(egui::Label::new(words));
         tip(ui, &response, &question);
     });
 }
 
-fn button(ui: &mut Ui, here: &Here<'_>, entry: Entry, only: bool, intents: &mut Vec<Intent>) {
+fn button(ui: &mut Ui, here: &Here<'_>, entry: Entry, main: bool, intents: &mut Vec<Intent>) {
     let (label, icon) = match entry {
         Entry::Do(action) => (here.teller.action(here.view, &action), icon(Verb::of(action))),
         Entry::Verb(verb) => (verb_words(here, verb), icon(verb)),
@@ -70,14 +90,15 @@ fn button(ui: &mut Ui, here: &Here<'_>, entry: Entry, only: bool, intents: &mut 
     };
     let quick = matches!(entry, Entry::Do(Action::Pass | Action::Keep));
     let room = ui.available_width().max(60.0);
-    let mut button = Button::new(&label).height(30.0);
+    let high = if here.class == Class::Compact { 27.0 } else { 30.0 };
+    let mut button = Button::new(&label).height(high);
     if let Some(icon) = icon {
         button = button.icon(icon);
     }
     if quick {
         button = button.key(here.desk.key_of(Command::EndTurn));
     }
-    if only {
+    if main {
         button = button.primary();
     }
     // A sentence that is longer than the room is told in full by its tooltip.
@@ -85,8 +106,8 @@ fn button(ui: &mut Ui, here: &Here<'_>, entry: Entry, only: bool, intents: &mut 
     let response = if long {
         Button::new(shortened(ui, &label, room))
             .name(&label)
-            .height(30.0)
-            .kind(if only { Kind::Primary } else { Kind::Plain })
+            .height(high)
+            .kind(if main { Kind::Primary } else { Kind::Plain })
             .show(ui)
     } else {
         button.show(ui)

@@ -1,39 +1,46 @@
 //! The table: plates around it, cards between them, lines of aim, bosses, and the middle.
 
-use egui::{Rect, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, vec2};
+use egui::{Rect, Sense, Ui, UiBuilder, WidgetInfo, WidgetType};
 
 use super::{
+    boss,
     here::{Here, Intent},
     middle,
 };
 use crate::{
-    deduction::{Boss, BossState, Deed, Target},
+    deduction::{Deed, Target},
     engine::Seat,
     ui::{
         focus::{self, Group},
-        parts::{plate_at, reason, tip_with},
-        table::{Form, Line, Ring, aim_lines, ground, loyalty, plate, sight_of},
-        theme::{Palette, Type, Weight, icon_font, icons, mono},
+        lessons::{Anchor, mark},
+        parts::{plate_at, tip_with},
+        table::{Line, Ring, aim_lines, ground, loyalty, plate, sight_of},
+        theme::Palette,
     },
 };
 
+/// Where everything lies in a room.
+pub fn ring(here: &Here<'_>, room: Rect) -> Ring {
+    Ring::of(room, here.view.rules.seats, here.me())
+}
+
 /// Draws the table in its room.
-pub fn show(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>) {
+pub fn show(ui: &mut Ui, here: &Here<'_>, room: Rect, ring: &Ring, intents: &mut Vec<Intent>) {
     let palette = Palette::of(ui.ctx());
-    let ring = Ring::of(room, here.view.rules.seats, here.me());
+    mark(ui.ctx(), Anchor::Map, room);
     let builder = UiBuilder::new().max_rect(room);
     ui.scope_builder(builder, |ui| {
         ui.set_clip_rect(room);
-        ground(ui.painter(), palette, &ring);
-        aim_lines(ui.painter(), palette, &lines(here, &ring));
+        ground(ui.painter(), palette, ring);
+        aim_lines(ui.painter(), palette, &lines(here, ring));
         focus::group(ui, Group::Map, |ui| {
             for place in &ring.places {
-                seat(ui, here, &ring, place.seat, place.rect, intents);
+                seat(ui, here, ring, place.seat, place.rect, intents);
             }
-            shared(ui, here, &ring);
-            bosses(ui, here, &ring);
+            shared(ui, here, ring);
+            boss::show(ui, here, ring);
         });
-        middle::show(ui, here, &ring);
+        middle::show(ui, here, ring);
     });
 }
 
@@ -44,6 +51,7 @@ fn seat(ui: &mut Ui, here: &Here<'_>, ring: &Ring, seat: Seat, rect: Rect, inten
     let chosen = here.chosen.seat == Some(seat);
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, chosen, plate_name(here, seat)));
     plate(ui.painter(), palette, rect, ring.form, here.scene(), &here.told(seat));
+    mark(ui.ctx(), Anchor::Seat(seat), rect);
     focus::join(ui, &response);
     tip_with(ui, &response, || summary(here, seat));
     if response.clicked() {
@@ -134,45 +142,6 @@ fn lines(here: &Here<'_>, ring: &Ring) -> Vec<Line> {
 fn place_of(here: &Here<'_>, ring: &Ring, target: Target) -> Option<Rect> {
     match target {
         Target::Seat(seat) => ring.plate(seat),
-        Target::Boss(boss) => boss_rect(ring, here.scene().boss(boss)?),
-    }
-}
-
-/// Where a boss stands: between two seats, Bloodbeast at one.
-fn boss_rect(ring: &Ring, state: &BossState) -> Option<Rect> {
-    let size = if ring.form == Form::Disc { vec2(40.0, 24.0) } else { vec2(96.0, 34.0) };
-    if state.boss == Boss::Bloodbeast {
-        let plate = ring.plate(state.place)?;
-        let towards = (ring.top.center() - plate.center()).normalized();
-        return Some(Rect::from_center_size(plate.center() + towards * (plate.height() * 0.5 + 26.0), size));
-    }
-    Some(Rect::from_center_size(ring.gap(state.place)?, size))
-}
-
-/// The bosses in play, with HP and cards still face-down.
-fn bosses(ui: &mut Ui, here: &Here<'_>, ring: &Ring) {
-    let palette = Palette::of(ui.ctx());
-    for state in &here.view.table.bosses {
-        let Some(rect) = boss_rect(ring, state) else { continue };
-        let painter = ui.painter();
-        painter.rect(rect, 2, palette.panel, egui::Stroke::new(1.5, palette.detection), egui::StrokeKind::Inside);
-        let at = egui::pos2(rect.left() + 12.0, rect.center().y);
-        painter.text(at, egui::Align2::CENTER_CENTER, icons::SPIRAL, icon_font(Weight::Fill, 15.0), palette.detection);
-        let hp = format!("{}", state.hp);
-        let at = egui::pos2(rect.right() - 7.0, rect.center().y);
-        let left = painter.text(at, egui::Align2::RIGHT_CENTER, hp, mono(13.0), palette.text_hi).left();
-        let name = here.teller.boss(state.boss);
-        if ring.form != Form::Disc {
-            let room = left - rect.left() - 26.0;
-            let words = crate::ui::parts::lay(ui, &name, Type::Note.font(), palette.text_hi, room);
-            let at = egui::pos2(rect.left() + 22.0, rect.center().y - words.size().y / 2.0);
-            ui.painter().with_clip_rect(rect.shrink(1.0)).galley(at, words, palette.text_hi);
-        }
-        let text = here.view.rules.library().boss(state.boss).map_or_else(String::new, |card| card.text.clone());
-        let fill =
-            [("boss", name.into()), ("hp", state.hp.into()), ("shields", state.shields.into()), ("text", text.into())];
-        let told = here.desk.with("ui-table-boss", &fill);
-        let response = plate_at(ui, rect, ("boss", state.boss as u8), || told.clone());
-        reason(ui, &response, || told);
+        Target::Boss(boss) => boss::place(ring, here.scene().boss(boss)?),
     }
 }

@@ -178,7 +178,7 @@ impl Chosen {
         let verb = Verb::of(action);
         let is_wanted = match self.verb {
             Some(wanted) => verb == wanted,
-            None => !verb.is_talk() && !matches!(verb, Verb::Play(_)),
+            None => !verb.is_talk(),
         };
         is_wanted && self.seat.is_none_or(|seat| concerns(action, seat))
     }
@@ -254,7 +254,8 @@ mod tests {
     fn what_is_done_is_offered_first_then_whom_it_concerns_then_the_thing_itself() {
         let chosen = Chosen::default();
         let draw = Entry::Do(Action::Announce(Deed::Draw));
-        assert_eq!(chosen.entries(&options()), [draw, Entry::Verb(Verb::Investigate)]);
+        let play = Entry::Do(Action::Play(0));
+        assert_eq!(chosen.entries(&options()), [draw, play, Entry::Verb(Verb::Investigate)]);
         let chosen = Chosen { verb: Some(Verb::Investigate), seat: None };
         assert_eq!(chosen.entries(&options()), [1, 2, 3, 4].map(|seat| Entry::Seat(Seat(seat))));
         let chosen = Chosen { seat: Some(Seat(3)), ..chosen };

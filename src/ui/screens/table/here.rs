@@ -7,7 +7,7 @@ use super::{
 use crate::{
     deduction::{Action, Deed, Pending, Player, Scene, Target, Team, View},
     engine::{Rule, Seat},
-    session::table::{Facts, Table},
+    session::table::{Facts, Line, Reasons, Seating, Standing},
     ui::{
         Desk,
         table::{Lit, Told},
@@ -24,6 +24,8 @@ pub enum Intent {
     Verb(Option<Verb>),
     /// Chooses whom it concerns, or takes it back.
     Seat(Option<Seat>),
+    /// Chooses the row of the board that is looked into, or closes it.
+    About(Option<Seat>),
     /// Opens a panel.
     Tab(Tab),
     /// Opens the menu, or closes it.
@@ -34,6 +36,10 @@ pub enum Intent {
     Codex(Option<Rule>),
     /// The next guess at a seat.
     Pin(Seat),
+    /// Opens the reasons for a number, or closes them.
+    Why,
+    /// Unfolds a line of the log, or folds it.
+    Unfold(usize),
     /// Passes until the own turn.
     Skip,
     /// The next way of being asked.
@@ -61,10 +67,22 @@ pub struct Here<'a> {
     pub beliefs: Option<&'a [[f32; 5]]>,
     /// What can be known for certain, and what was said.
     pub facts: &'a Facts,
-    /// The table, for notes, manners and the log.
-    pub table: &'a Table,
+    /// What the numbers of the board rest on, where that was asked for.
+    pub reasons: Option<&'a Reasons>,
+    /// What was witnessed, oldest first.
+    pub log: &'a [Line],
+    /// Who sits where, with notes and manners.
+    pub seating: &'a Seating,
     /// What is chosen so far.
     pub chosen: Chosen,
+    /// The row of the board that is looked into.
+    pub about: Option<Seat>,
+    /// Whether a lesson is to be read before anything goes on.
+    pub held: bool,
+    /// Whether a finished game is watched: nothing can be changed any more.
+    pub watching: bool,
+    /// Whether everybody's cards and teams are shown, after the game.
+    pub all: bool,
     /// How much room there is.
     pub class: Class,
 }
@@ -100,6 +118,14 @@ impl<'a> Here<'a> {
         self.beliefs?.get(usize::from(seat.0)).copied()
     }
 
+    /// The chances on the board: what is certain is so, whatever is believed.
+    pub fn board(&self, seat: Seat) -> Option<[f32; 5]> {
+        match self.facts.seats.get(usize::from(seat.0)).map(|facts| facts.standing) {
+            Some(Standing::Certain(team)) => Some(Team::ALL.map(|other| if other == team { 1.0 } else { 0.0 })),
+            _ => self.chances(seat),
+        }
+    }
+
     /// Whom an announced shot would hit.
     pub fn is_target(&self, seat: Seat) -> bool {
         let turn = &self.view.table.turn;
@@ -120,17 +146,19 @@ impl<'a> Here<'a> {
             () => Lit::Plain,
         };
         let facts = self.facts.seats.get(usize::from(seat.0)).filter(|_| dead && !mine);
-        let was = facts
-            .and_then(|facts| facts.standing.team())
-            .map(|team| (team, self.desk.with("ui-table-was", &[("team", self.teller.team(team).into())])));
+        let was = match facts.and_then(|facts| facts.standing.team()) {
+            _ if self.all => Some((self.scene().team(seat), self.teller.team(self.scene().team(seat)))),
+            Some(team) => Some((team, self.desk.with("ui-table-was", &[("team", self.teller.team(team).into())]))),
+            None => None,
+        };
         Told {
             seat,
             name: self.name(seat),
             yours: mine.then(|| self.team()),
             was,
-            chances: if mine || dead { None } else { self.chances(seat) },
+            chances: if mine || dead { None } else { self.board(seat) },
             lit,
-            pinned: self.table.note(self.me(), seat).guess.filter(|_| !mine),
+            pinned: self.seating.note(self.me(), seat).guess.filter(|_| !mine),
         }
     }
 

@@ -1,33 +1,9 @@
 //! Where everything stands, by the room there is.
 
-use egui::{Rect, Vec2};
+use egui::Rect;
 
+pub use crate::ui::parts::Class;
 use crate::ui::parts::{cut_left, cut_top};
-
-/// How much room there is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Class {
-    /// One thing at a time: the table, the hand, the board or the log.
-    Sheet,
-    /// The table and one of the others side by side.
-    Drawer,
-    /// The table, the hand below it, one panel at the right.
-    Compact,
-    /// The same with more room.
-    Normal,
-}
-
-impl Class {
-    /// The class of a screen of this size in points.
-    pub fn of(size: Vec2) -> Self {
-        match size.x {
-            x if x < 560.0 || size.y < 320.0 => Self::Sheet,
-            x if x < 820.0 => Self::Drawer,
-            x if x < 1200.0 => Self::Compact,
-            _ => Self::Normal,
-        }
-    }
-}
 
 /// What a small screen shows, or a large one at its right.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -71,7 +47,7 @@ impl Layout {
                 layout.table = Some(left);
                 layout.put(if tab == Tab::Table { Tab::Hand } else { tab }, right);
             }
-            Class::Compact | Class::Normal => {
+            Class::Compact | Class::Normal | Class::Wide => {
                 let wide = if class == Class::Compact { 284.0 } else { (screen.width() * 0.27).clamp(344.0, 400.0) };
                 let (left, right) = cut_left(below, below.width() - wide);
                 let hand = if left.height() < 560.0 { 128.0 } else { 142.0 };

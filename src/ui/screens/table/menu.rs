@@ -10,8 +10,8 @@ use crate::ui::{
     theme::{Palette, Type, faded, icons},
 };
 
-/// Shows it over everything.
-pub fn show(ctx: &Context, desk: &mut Desk, intents: &mut Vec<Intent>) {
+/// Shows it over everything; the first game is not kept when it is left.
+pub fn show(ctx: &Context, desk: &mut Desk, is_lesson: bool, intents: &mut Vec<Intent>) {
     let palette = Palette::of(ctx);
     focus::above_all(ctx);
     let frame = Frame::new()
@@ -40,6 +40,12 @@ pub fn show(ctx: &Context, desk: &mut Desk, intents: &mut Vec<Intent>) {
                 }
             }
         });
-        ui.add(egui::Label::new(Type::Note.text(desk.text("ui-table-leave-note"), palette.text_dim)).wrap());
+        ui.add(
+            egui::Label::new(Type::Note.text(
+                desk.text(if is_lesson { "ui-first-leave-note" } else { "ui-table-leave-note" }),
+                palette.text_dim,
+            ))
+            .wrap(),
+        );
     });
 }

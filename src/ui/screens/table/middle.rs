@@ -1,45 +1,58 @@
-//! The middle of the table: what is happening, who has yet to respond, and what lies there.
+//! The middle of the table: what is happening, and who has yet to respond.
+
+use std::sync::Arc;
 
 use egui::{Align2, Color32, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::here::Here;
+use super::{here::Here, supply};
 use crate::{
-    deduction::{Pending, Rack, WeaponKind},
+    deduction::Pending,
     engine::Seat,
     ui::{
+        lessons::{Anchor, mark},
         parts::{lay, plate_at, tip_with},
-        table::{Ring, weapon, weapon_size},
+        table::Ring,
         theme::{Palette, Type, Weight, icon_font, icons, mono},
     },
 };
 
 /// How wide the box becomes at most.
 const WIDEST: f32 = 360.0;
+/// The gap between the sentence and the supply.
+const GAP: f32 = 12.0;
 
 /// Draws the sentence of the moment and the supply.
 pub fn show(ui: &mut Ui, here: &Here<'_>, ring: &Ring) {
-    let room = ring.middle.shrink(4.0);
-    let supply = (room.height() >= 150.0).then_some(62.0);
-    let upper = Rect::from_min_max(room.min, pos2(room.right(), room.bottom() - supply.unwrap_or(0.0)));
+    let room = ring.middle;
     let width = room.width().min(WIDEST);
-    let height = sentence(ui, here, Rect::from_center_size(upper.center(), vec2(width, upper.height())));
-    if let Some(high) = supply {
-        let top = (upper.center().y + height / 2.0 + 12.0).min(room.bottom() - high);
-        let row = Rect::from_min_size(pos2(room.center().x - width / 2.0, top), vec2(width, high - 6.0));
-        lying(ui, here, row);
+    let box_room = Rect::from_center_size(room.center(), vec2(width, room.height()));
+    let rect = sentence(ui, here, box_room);
+    mark(ui.ctx(), Anchor::Dialog, rect);
+    if let Some(supply) = ring.supply {
+        // As near below the sentence as it lies free.
+        let below = (rect.bottom() + GAP).min(supply.top());
+        let top = if supply.top() > room.center().y { below } else { supply.top() };
+        let wide = supply.width().min(if top < supply.top() { width } else { WIDEST });
+        supply::show(
+            ui,
+            here,
+            Rect::from_min_size(pos2(supply.center().x - wide / 2.0, top), vec2(wide, supply.height())),
+        );
     }
 }
 
-/// What is happening; gives how high the box is.
-fn sentence(ui: &mut Ui, here: &Here<'_>, room: Rect) -> f32 {
+/// What is happening; gives the box.
+fn sentence(ui: &mut Ui, here: &Here<'_>, room: Rect) -> Rect {
     let palette = Palette::of(ui.ctx());
     let inside = room.width() - 24.0;
     let moment = here.teller.moment(here.view);
     let style = if room.height() < 90.0 || room.width() < 260.0 { Type::Dense } else { Type::Subtitle };
-    let words = lay(ui, &moment, style.font(), palette.text_hi, inside);
-    let then = here.teller.consequence(here.view).filter(|_| room.height() >= 100.0);
-    let after = then.as_ref().map(|text| lay(ui, text, Type::Dense.font(), palette.text_body, inside));
-    let circles = matches!(here.pending(), Some(Pending::Window(..))) && room.height() >= 84.0;
+    let words = middled(ui, &moment, style, palette.text_hi, inside);
+    let circles = matches!(here.pending(), Some(Pending::Window(..))) && room.height() >= 72.0;
+    let then = here.teller.consequence(here.view);
+    let after = then.as_ref().map(|text| middled(ui, text, Type::Dense, palette.text_body, inside));
+    let spare = room.height() - words.size().y - 24.0 - if circles { 34.0 } else { 0.0 };
+    let after = after.filter(|after| after.size().y <= spare);
     let below = after.as_ref().map_or(0.0, |after| after.size().y + 4.0) + if circles { 34.0 } else { 0.0 };
     let height = (words.size().y + below + 20.0).min(room.height());
     let rect = Rect::from_center_size(room.center(), vec2(room.width(), height));
@@ -47,8 +60,8 @@ fn sentence(ui: &mut Ui, here: &Here<'_>, room: Rect) -> f32 {
     ui.painter().rect(rect, 2, palette.panel, Stroke::new(1.5, line), StrokeKind::Inside);
     let painter = ui.painter().with_clip_rect(rect);
     let mut y = rect.top() + 10.0;
-    let mut put = |galley: std::sync::Arc<egui::Galley>, colour| {
-        let at = pos2(rect.center().x - galley.size().x / 2.0, y);
+    let mut put = |galley: Arc<egui::Galley>, colour| {
+        let at = pos2(rect.center().x, y);
         y += galley.size().y + 4.0;
         painter.galley(at, galley, colour);
     };
@@ -62,7 +75,14 @@ fn sentence(ui: &mut Ui, here: &Here<'_>, room: Rect) -> f32 {
     let told = then.map_or_else(|| moment.clone(), |then| format!("{moment} {then}"));
     let response = plate_at(ui, rect, "moment", || told.clone());
     tip_with(ui, &response, || told.clone());
-    height
+    rect
+}
+
+/// Words whose every line stands in the middle.
+fn middled(ui: &Ui, text: &str, style: Type, colour: Color32, width: f32) -> Arc<egui::Galley> {
+    let mut job = egui::text::LayoutJob::simple(text.to_owned(), style.font(), colour, width.max(1.0));
+    job.halign = egui::Align::Center;
+    ui.fonts(|fonts| fonts.layout_job(job))
 }
 
 /// The border: a shot is announced, you are asked, or neither.
@@ -105,15 +125,20 @@ fn order(ui: &Ui, here: &Here<'_>, row: Rect) {
         let asked = !here.options.is_empty();
         let now = asked && mine;
         let line = if now { palette.agent } else { palette.line_ctrl };
+        let you = here.desk.text("ui-table-you-short");
+        let named = mine && step >= 25.0 && you.chars().count() <= 4;
         if mine {
             let fill = if now { palette.agent } else { Color32::TRANSPARENT };
-            let square = Rect::from_center_size(centre, vec2(radius * 2.0, radius * 2.0));
+            let wide = if named { step } else { radius * 2.0 };
+            let square = Rect::from_center_size(centre, vec2(wide, radius * 2.0));
             ui.painter().rect(square, 2, fill, Stroke::new(1.2, palette.agent), StrokeKind::Inside);
         } else {
             ui.painter().circle_stroke(centre, radius, Stroke::new(1.2, line));
         }
         let ink = if mine && now { palette.ink } else { palette.text_body };
-        if asked && at < *next {
+        if named {
+            ui.painter().text(centre, Align2::CENTER_CENTER, you, Type::Note.font(), ink);
+        } else if asked && at < *next {
             let font = icon_font(Weight::Bold, radius);
             ui.painter().text(centre, Align2::CENTER_CENTER, icons::CHECK, font, ink);
         } else {
@@ -121,84 +146,4 @@ fn order(ui: &Ui, here: &Here<'_>, row: Rect) {
             ui.painter().text(centre, Align2::CENTER_CENTER, number, mono((radius * 1.1).max(9.0)), ink);
         }
     }
-}
-
-/// What lies in the middle: weapons, locked weapons, programs.
-fn lying(ui: &mut Ui, here: &Here<'_>, row: Rect) {
-    let table = &here.view.table;
-    let wide = (row.width() - 16.0) / 3.0;
-    let place = |at: f32| Rect::from_min_size(row.min + vec2(at * (wide + 8.0), 0.0), vec2(wide, row.height()));
-    rack(ui, here, place(0.0), "ui-table-middle", table.middle);
-    rack(ui, here, place(1.0), "ui-table-locked", table.locked);
-    pile(ui, here, place(2.0));
-}
-
-/// A box with a label; gives the room below it.
-fn boxed(ui: &Ui, here: &Here<'_>, rect: Rect, label: &'static str) -> Rect {
-    let palette = Palette::of(ui.ctx());
-    ui.painter().rect(rect, 2, palette.panel, Stroke::new(1.0, palette.line_soft), StrokeKind::Inside);
-    let label = here.desk.text(label).to_uppercase();
-    let mut job = egui::text::LayoutJob::simple_singleline(label, Type::Label.font(), palette.text_body);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(rect.width() - 12.0);
-    let words = ui.fonts(|fonts| fonts.layout_job(job));
-    ui.painter().galley(rect.min + vec2(8.0, 5.0), words, palette.text_body);
-    Rect::from_min_max(pos2(rect.left() + 6.0, rect.top() + 20.0), rect.max - vec2(6.0, 4.0))
-}
-
-fn rack(ui: &mut Ui, here: &Here<'_>, rect: Rect, label: &'static str, rack: Rack) {
-    let palette = Palette::of(ui.ctx());
-    let inside = boxed(ui, here, rect, label);
-    let kinds: Vec<WeaponKind> = rack.kinds().collect();
-    let step = inside.width() / kinds.len().max(1) as f32;
-    let colour = if label == "ui-table-locked" { palette.locked } else { palette.text_hi };
-    for (at, kind) in kinds.iter().enumerate() {
-        let wide = (step - 8.0).clamp(14.0, 44.0);
-        let centre = pos2(inside.left() + step * (at as f32 + 0.5), inside.center().y);
-        weapon(ui.painter(), *kind, Rect::from_center_size(centre, weapon_size(wide)), Stroke::new(1.4, colour));
-        if rack.count(*kind) > 1 {
-            let corner = centre + vec2(wide / 2.0, weapon_size(wide).y / 2.0);
-            let count = format!("×{}", rack.count(*kind));
-            ui.painter().text(corner, Align2::RIGHT_BOTTOM, count, mono(11.0), palette.text_hi);
-        }
-    }
-    if kinds.is_empty() {
-        ui.painter().text(
-            inside.left_center() + vec2(2.0, 0.0),
-            Align2::LEFT_CENTER,
-            "–",
-            mono(13.0),
-            palette.text_dim,
-        );
-    }
-    let names = kinds.iter().map(|kind| {
-        let fill = [("weapon", here.teller.weapon(*kind).into()), ("count", rack.count(*kind).into())];
-        here.desk.with("ui-table-lying", &fill)
-    });
-    let listed = here.teller.all(names);
-    let listed = if listed.is_empty() { here.desk.text("ui-table-nothing") } else { listed };
-    let told = here.desk.with("ui-table-lies", &[("place", here.desk.text(label).into()), ("what", listed.into())]);
-    let response = plate_at(ui, rect, label, || told.clone());
-    tip_with(ui, &response, || told);
-}
-
-fn pile(ui: &mut Ui, here: &Here<'_>, rect: Rect) {
-    let palette = Palette::of(ui.ctx());
-    let inside = boxed(ui, here, rect, "ui-table-pile");
-    let (left, open) = (here.view.table.pile.len(), here.view.table.open.len());
-    let card = Rect::from_center_size(pos2(inside.left() + 12.0, inside.center().y), vec2(17.0, 24.0));
-    crate::ui::table::program_back(ui.painter(), palette, card);
-    let at = pos2(card.right() + 8.0, inside.center().y);
-    let after = ui.painter().text(at, Align2::LEFT_CENTER, left.to_string(), mono(18.0), palette.text_hi);
-    if open > 0 {
-        let at = pos2(after.right() + 8.0, inside.center().y);
-        let font = icon_font(Weight::Fill, 14.0);
-        let glyph = ui.painter().text(at, Align2::LEFT_CENTER, icons::SPIRAL, font, palette.overwatch);
-        let at = pos2(glyph.right() + 3.0, inside.center().y);
-        ui.painter().text(at, Align2::LEFT_CENTER, open.to_string(), mono(13.0), palette.text_hi);
-    }
-    let names = here.view.table.open.iter().map(|no| here.teller.program(*no));
-    let fill = [("left", left.into()), ("open", open.into()), ("cards", here.teller.all(names).into())];
-    let told = here.desk.with("ui-table-pile-told", &fill);
-    let response = plate_at(ui, rect, "pile", || told.clone());
-    tip_with(ui, &response, || told);
 }

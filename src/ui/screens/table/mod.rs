@@ -1,8 +1,20 @@
 //! A table of Social Deduction in play: the table, the own hand, the deduction board, the log.
+//!
+//! | file | what stands there |
+//! |---|---|
+//! | `here` | what one person sees now: everything the panels are a function of |
+//! | `layout` `top` `centre` `middle` `supply` `boss` `hand` `answers` `side` `log` | the parts of the screen |
+//! | `choice` | what may be done, sorted by what and by whom it concerns |
+//! | `obey` `pace` | what the player asks for, and the pace at which bots act |
+//! | `curtain` `menu` | what stands over the table |
+//! | `course` | the first game, with its lessons |
+//! | `rerun` | a finished table, watched again |
 
 mod answers;
+mod boss;
 mod centre;
 mod choice;
+mod course;
 mod curtain;
 mod hand;
 mod here;
@@ -10,27 +22,32 @@ mod layout;
 mod log;
 mod menu;
 mod middle;
+mod obey;
 mod pace;
+mod rerun;
 mod side;
+mod supply;
 mod top;
 
 use egui::{Context, Frame, Ui, UiBuilder, vec2};
 
 use self::{
-    choice::{Chosen, Verb},
+    choice::Chosen,
+    course::{Course, Wish},
     here::{Here, Intent},
     layout::{Class, Layout, Tab},
     pace::Pace,
+    side::Draft,
 };
-use super::{Codex, Finale, shared::Arrival};
+pub use self::{course::LEARNED, rerun::Rerun};
+use super::shared::Arrival;
 use crate::{
     deduction::{Action, View},
     engine::Seat,
-    session::table::{Ask, Facts, Manner, ONLOOKER, Table as Game},
+    session::table::{Facts, Reasons, Table as Game},
     ui::{
-        Change, Cue, Desk, Screen, Thoughts, Tone,
+        Change, Desk, Thoughts,
         focus::{self, Group},
-        input::Command,
         parts,
         theme::Palette,
     },
@@ -44,12 +61,19 @@ pub struct Table {
     /// What the person at the screen knows and may do, until something happens.
     now: Option<Now>,
     chosen: Chosen,
+    /// The row of the board that is looked into.
+    about: Option<Seat>,
     tab: Option<Tab>,
-    /// A note being written.
-    note: Option<(Seat, String)>,
+    draft: Draft,
+    /// The line of the log that is unfolded.
+    unfolded: Option<usize>,
     pace: Pace,
     /// Whether the menu is open.
     menu: bool,
+    /// The lessons of the first game.
+    course: Option<Course>,
+    /// Whether it is the first game, which is not kept.
+    is_lesson: bool,
     arrival: Arrival,
 }
 
@@ -59,6 +83,8 @@ struct Now {
     options: Vec<Action>,
     facts: Facts,
     beliefs: Thoughts<Vec<[f32; 5]>>,
+    /// What the beliefs rest on, once that was asked for.
+    reasons: Option<Thoughts<Reasons>>,
 }
 
 impl Table {
@@ -70,12 +96,29 @@ impl Table {
             names,
             now: None,
             chosen: Chosen::default(),
+            about: None,
             tab: None,
-            note: None,
+            draft: Draft::default(),
+            unfolded: None,
             pace: Pace::default(),
             menu: false,
+            course: None,
+            is_lesson: false,
             arrival: Arrival::default(),
         }
+    }
+
+    /// The first game, which teaches; nothing where the cards cannot be read.
+    pub fn first(desk: &Desk) -> Option<Self> {
+        let (game, course) = Course::table(desk)?;
+        Some(Self { course: Some(course), is_lesson: true, ..Self::new(game) })
+    }
+
+    /// The first game played on to the lesson of this number, counted from 0, by doing what the lessons ask.
+    pub fn first_at(desk: &Desk, lesson: usize) -> Option<Self> {
+        let (mut game, mut course) = Course::table(desk)?;
+        course.play_to(&mut game, lesson);
+        Some(Self { course: Some(course), is_lesson: true, ..Self::new(game) })
     }
 
     /// The table behind the screen.
@@ -83,20 +126,29 @@ impl Table {
         &self.game
     }
 
-    /// The same with this tab open.
+    /// The same with the log open, and its newest line unfolded.
     #[must_use]
     pub fn with_log(mut self) -> Self {
         self.tab = Some(Tab::Log);
+        self.unfolded = self.game.log(self.game.screen()).len().checked_sub(1);
+        self
+    }
+
+    /// The same with the board open at the reasons for what is believed of a player.
+    #[must_use]
+    pub fn asking_why(mut self, about: Seat) -> Self {
+        (self.tab, self.about, self.draft.why) = (Some(Tab::Board), Some(about), true);
         self
     }
 
     /// Shows it.
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         let arrived = self.arrival.now(ctx);
-        if self.pace.go_on(ctx, desk, &mut self.game) {
+        let held = self.is_held();
+        if !held && self.pace.go_on(ctx, desk, &mut self.game) {
             self.now = None;
         }
-        if self.game.outcome().is_some() && self.pace.is_over(ctx, desk) {
+        if !self.is_held() && self.game.outcome().is_some() && self.pace.is_over(ctx, desk) {
             return self.end(desk);
         }
         let mut intents = Vec::new();
@@ -107,6 +159,7 @@ impl Table {
         } else {
             self.table(ctx, desk, &mut intents);
         }
+        self.teach(ctx, desk, &mut intents);
         self.keys(desk, &mut intents);
         let mut change = Change::Keep;
         for intent in intents {
@@ -120,52 +173,67 @@ impl Table {
     /// The table as the person at the screen sees it.
     fn table(&mut self, ctx: &Context, desk: &mut Desk, intents: &mut Vec<Intent>) {
         self.look(ctx, desk);
-        let tab = self.tab.unwrap_or_default();
         let layout = Layout::of(ctx.screen_rect(), self.open_tab(ctx));
+        let held = self.is_held();
         let mut input = desk.input.clone();
         let Some(now) = &mut self.now else { return };
         let beliefs = now.beliefs.get().cloned();
+        let reasons = now.reasons.as_mut().and_then(|reasons| reasons.get().cloned());
         let here = Here {
             desk,
             view: &now.view,
             teller: Teller::new(&desk.words, &now.view.rules).named(&self.names).seen_from(now.view.seat),
             options: &now.options,
             beliefs: beliefs.as_deref(),
+            reasons: reasons.as_ref(),
             facts: &now.facts,
-            table: &self.game,
-            chosen: self.chosen.kept(&now.options),
+            log: self.game.log(now.view.seat),
+            seating: self.game.seating(),
+            chosen: self.chosen,
+            about: self.about,
+            held,
+            watching: false,
+            all: false,
             class: layout.class,
         };
+        let open = Open { tab: self.tab, unfolded: self.unfolded };
         let frame = Frame::new().fill(Palette::of(ctx).table);
-        let note = &mut self.note;
         egui::CentralPanel::default().frame(frame).show(ctx, |ui| {
-            let open = if layout.class >= Class::Compact { tab } else { self.tab.unwrap_or(Tab::Hand) };
-            top::show(ui, &here, layout.top, open, intents);
-            if let Some(room) = layout.table {
-                centre::show(ui, &here, room, intents);
-            }
-            if let Some(room) = layout.hand {
-                hand::show(ui, &here, room, intents);
-            }
-            if let Some(room) = layout.side {
-                panel(ui, room, |ui| match tab {
-                    Tab::Log => log::show(ui, &here, intents),
-                    _ => side::show(ui, &here, note, &mut input, intents),
-                });
-            }
+            panels(ui, &here, &layout, open, &mut self.draft, &mut input, intents);
         });
         desk.input = input;
         if self.menu {
-            menu::show(ctx, desk, intents);
+            menu::show(ctx, desk, self.is_lesson, intents);
+        }
+    }
+
+    /// Whether the game waits for a lesson to be read.
+    fn is_held(&self) -> bool {
+        let view = || self.game.view(self.game.screen());
+        self.course.as_ref().is_some_and(|course| course.holds(&view()))
+    }
+
+    /// Shows the lesson that is due.
+    fn teach(&mut self, ctx: &Context, desk: &mut Desk, intents: &mut Vec<Intent>) {
+        let (Some(course), Some(now), false) = (&mut self.course, &self.now, self.menu) else { return };
+        let (read, wish) = course.show(ctx, desk, &now.view, &now.options, &mut self.tab);
+        if read {
+            self.now = None;
+        }
+        match wish {
+            Some(Wish::Rule(rule)) => intents.push(Intent::Codex(Some(rule))),
+            Some(Wish::Leave) => {
+                (self.course, self.now) = (None, None);
+                self.game.leave_script();
+            }
+            None => {}
         }
     }
 
     /// The tab a small screen has open.
     fn open_tab(&self, ctx: &Context) -> Tab {
-        match Class::of(ctx.screen_rect().size()) {
-            Class::Compact | Class::Normal => self.tab.unwrap_or_default(),
-            Class::Drawer | Class::Sheet => self.tab.unwrap_or(Tab::Hand),
-        }
+        let small = Class::of(ctx.screen_rect().size()) <= Class::Drawer;
+        self.tab.unwrap_or(if small { Tab::Hand } else { Tab::Board })
     }
 
     /// Looks at the table anew, where something has happened.
@@ -174,126 +242,54 @@ impl Table {
             return;
         }
         let me = self.game.screen();
-        let seat = if me == ONLOOKER { Seat(0) } else { me };
         let asked = self.game.waiting().contains(&me);
         let options = if asked { self.game.options(me) } else { Vec::new() };
-        let view = self.game.view(if me == ONLOOKER { ONLOOKER } else { seat });
+        let view = self.game.view(me);
+        let options = match &self.course {
+            Some(course) => course.allowed(&view, options),
+            None => options,
+        };
         let facts = Facts::of(&view, self.game.log(me));
         let beliefs = pace::beliefs(ctx, desk, &view);
+        let reasons = self.draft.why.then(|| pace::reasons(ctx, desk, &view));
         self.chosen = self.chosen.kept(&options);
-        self.now = Some(Now { view, options, facts, beliefs });
+        self.now = Some(Now { view, options, facts, beliefs, reasons });
     }
+}
 
-    /// Keys of the screen.
-    fn keys(&mut self, desk: &mut Desk, intents: &mut Vec<Intent>) {
-        let pressed = |desk: &mut Desk, command| desk.input.take(command);
-        for (command, intent) in [
-            (Command::Menu, Intent::Menu),
-            (Command::Speed, Intent::Speed),
-            (Command::Codex, Intent::Codex(None)),
-            (Command::Log, Intent::Tab(if self.tab == Some(Tab::Log) { Tab::Board } else { Tab::Log })),
-            (Command::Skip, Intent::Skip),
-        ] {
-            if pressed(desk, command) {
-                intents.push(intent);
-            }
-        }
-        if pressed(desk, Command::EndTurn) {
-            let options = self.now.as_ref().map_or(&[][..], |now| &now.options);
-            let quick = options.iter().find(|option| matches!(option, Action::Pass | Action::Keep));
-            intents.extend(quick.copied().map(Intent::Act));
-        }
-        if desk.input.take_back() {
-            let closes = !self.menu && !self.chosen.is_empty();
-            intents.extend(if closes { vec![Intent::Verb(None), Intent::Seat(None)] } else { vec![Intent::Menu] });
-        }
+/// What the player has open.
+#[derive(Clone, Copy)]
+struct Open {
+    tab: Option<Tab>,
+    unfolded: Option<usize>,
+}
+
+/// Everything on the screen.
+fn panels(
+    ui: &mut Ui,
+    here: &Here<'_>,
+    layout: &Layout,
+    open: Open,
+    draft: &mut Draft,
+    input: &mut crate::ui::input::Input,
+    intents: &mut Vec<Intent>,
+) {
+    let tab = open.tab.unwrap_or_default();
+    let shown = if layout.class >= Class::Compact { tab } else { open.tab.unwrap_or(Tab::Hand) };
+    let ring = layout.table.map(|room| centre::ring(here, room));
+    let lies = ring.as_ref().is_some_and(|ring| ring.supply.is_some());
+    top::show(ui, here, layout.top, shown, lies, intents);
+    if let (Some(room), Some(ring)) = (layout.table, &ring) {
+        centre::show(ui, here, room, ring, intents);
     }
-
-    /// Does what the player asks for.
-    fn obey(&mut self, ctx: &Context, desk: &mut Desk, intent: Intent) -> Option<Change> {
-        let me = self.game.screen();
-        match intent {
-            Intent::Act(action) => self.act(ctx, desk, me, action),
-            Intent::Verb(verb) => {
-                self.chosen = Chosen { verb, seat: self.chosen.seat.filter(|_| !matches!(verb, Some(Verb::Play(_)))) };
-                let small = Class::of(ctx.screen_rect().size()) <= Class::Drawer;
-                if small && verb.is_some() {
-                    self.tab = Some(Tab::Hand);
-                }
-            }
-            Intent::Seat(seat) => self.chosen.seat = seat,
-            Intent::Tab(tab) => self.tab = Some(tab),
-            Intent::Menu => self.menu = !self.menu,
-            Intent::Speed => desk.set(|settings| settings.speed = settings.speed.next()),
-            Intent::Codex(rule) => return Some(Change::Push(Screen::Codex(Box::new(Codex::of_table(desk, rule))))),
-            Intent::Pin(seat) => self.pin(me, seat),
-            Intent::Note(seat, text) => {
-                let note = self.game.note(me, seat);
-                self.game.set_note(me, seat, crate::session::table::Note { text, ..note });
-            }
-            Intent::Skip => self.skip(me),
-            Intent::Manner => {
-                let manner = self.game.manner(me);
-                let at = Ask::ALL.iter().position(|&ask| ask == manner.ask).unwrap_or(0);
-                let ask = Ask::ALL.get((at + 1) % Ask::ALL.len()).copied().unwrap_or_default();
-                self.game.set_manner(me, Manner { ask, ..manner });
-                self.now = None;
-            }
-            Intent::Seated => {
-                if let Some(next) = self.game.curtain() {
-                    self.game.sit(next);
-                    (self.now, self.chosen, self.note) = (None, Chosen::default(), None);
-                    desk.play(Cue::Choose);
-                }
-            }
-            Intent::Leave => {
-                desk.store.keep_table(&self.game);
-                desk.play(Cue::Back);
-                return Some(Change::Restart(None));
-            }
-        }
-        None
+    if let Some(room) = layout.hand {
+        hand::show(ui, here, room, intents);
     }
-
-    fn act(&mut self, ctx: &Context, desk: &mut Desk, me: Seat, action: Action) {
-        match self.game.act(me, action) {
-            Ok(_) => {
-                desk.play(Cue::Choose);
-                (self.now, self.chosen) = (None, Chosen::default());
-                self.pace.rest(ctx, desk);
-                desk.store.keep_table(&self.game);
-                self.game.note_saved();
-            }
-            Err(refusal) => {
-                let text = Teller::new(&desk.words, self.game.rules()).refusal(refusal);
-                let fill = [("text", text.into()), ("rule", refusal.rule.0.into())];
-                desk.say(Tone::Warning, desk.with("ui-table-refused", &fill));
-            }
-        }
-    }
-
-    /// The next guess at a seat; after the last team none.
-    fn pin(&mut self, me: Seat, seat: Seat) {
-        let note = self.game.note(me, seat);
-        let teams = crate::deduction::Team::ALL;
-        let next = note.guess.and_then(|team| teams.iter().position(|&other| other == team)).map_or(0, |at| at + 1);
-        let guess = teams.get(next).copied();
-        self.game.set_note(me, seat, crate::session::table::Note { guess, ..note });
-    }
-
-    /// Lets reaction windows pass until the own turn.
-    fn skip(&mut self, me: Seat) {
-        if self.game.is_person(me) {
-            self.game.pass_until_turn(me);
-            self.now = None;
-        }
-    }
-
-    /// The end of the game.
-    fn end(&mut self, desk: &mut Desk) -> Change {
-        desk.play(Cue::Choose);
-        desk.store.forget_table();
-        Change::Replace(Screen::Finale(Box::new(Finale::new(desk, &self.game))))
+    if let Some(room) = layout.side {
+        panel(ui, room, |ui| match tab {
+            Tab::Log => log::show(ui, here, open.unfolded, intents),
+            _ => side::show(ui, here, draft, input, intents),
+        });
     }
 }
 

@@ -4,7 +4,7 @@ use egui::Context;
 
 use crate::{
     deduction::{View, bots},
-    session::table::{Table, Verdict},
+    session::table::{Reasons, Table, Verdict},
     ui::{Desk, Thoughts},
 };
 
@@ -84,4 +84,10 @@ impl Pace {
 pub fn beliefs(ctx: &Context, desk: &Desk, view: &View) -> Thoughts<Vec<[f32; 5]>> {
     let view = view.clone();
     desk.thinker.think(ctx, move || bots::beliefs(&view).seats)
+}
+
+/// What those beliefs rest on, thought beside the screen.
+pub fn reasons(ctx: &Context, desk: &Desk, view: &View) -> Thoughts<Reasons> {
+    let view = view.clone();
+    desk.thinker.think(ctx, move || Reasons::of(&view))
 }

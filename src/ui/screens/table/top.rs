@@ -1,10 +1,11 @@
 //! The top bar: which game, which round, which part of the turn, and switches.
 
-use egui::{Align, Color32, Layout as Flow, Rect, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align, Color32, Layout as Flow, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::{
     here::{Here, Intent},
     layout::{Class, Tab},
+    supply,
 };
 use crate::{
     deduction::Pending,
@@ -12,6 +13,7 @@ use crate::{
     ui::{
         Speed,
         focus::{self, Group},
+        lessons::{Anchor, mark},
         parts::{self, Button, lay},
         theme::{Palette, Type, Weight, icon_font, icons},
     },
@@ -21,15 +23,11 @@ use crate::{
 const PARTS: [&str; 4] =
     ["ui-table-part-action", "ui-table-part-reactions", "ui-table-part-answers", "ui-table-part-end"];
 
-/// Draws it.
-pub fn show(ui: &mut Ui, here: &Here<'_>, room: Rect, open: Tab, intents: &mut Vec<Intent>) {
-    let palette = Palette::of(ui.ctx());
-    ui.painter().rect_filled(room, 0, palette.panel);
-    ui.painter().hline(room.x_range(), room.bottom() - 0.5, Stroke::new(1.0, palette.line_soft));
-    let builder = UiBuilder::new().max_rect(room.shrink2(vec2(10.0, 2.0)));
+/// Draws it. `lies` is whether the supply is seen on the table.
+pub fn show(ui: &mut Ui, here: &Here<'_>, room: Rect, open: Tab, lies: bool, intents: &mut Vec<Intent>) {
+    mark(ui.ctx(), Anchor::Top, room);
     focus::group(ui, Group::Top, |ui| {
-        ui.scope_builder(builder.layout(Flow::left_to_right(Align::Center)), |ui| {
-            ui.set_clip_rect(room);
+        parts::bar(ui, room, |ui| {
             let menu = here.desk.text("ui-command-menu");
             let response = Button::icon_only(icons::LIST, &menu).height((room.height() - 8.0).min(32.0)).show(ui);
             parts::tip(ui, &response, &menu);
@@ -38,14 +36,14 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, room: Rect, open: Tab, intents: &mut V
             }
             ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
                 switches(ui, here, open, intents);
-                ui.with_layout(Flow::left_to_right(Align::Center), |ui| situation(ui, here));
+                ui.with_layout(Flow::left_to_right(Align::Center), |ui| situation(ui, here, lies));
             });
         });
     });
 }
 
 /// The game, the round and the part of the turn, as far as there is room.
-fn situation(ui: &mut Ui, here: &Here<'_>) {
+fn situation(ui: &mut Ui, here: &Here<'_>, lies: bool) {
     let palette = Palette::of(ui.ctx());
     if here.class >= Class::Normal {
         let name = here.view.rules.setup.scenario.as_deref().and_then(|key| here.view.rules.library().scenario(key));
@@ -56,12 +54,17 @@ fn situation(ui: &mut Ui, here: &Here<'_>) {
     let fill = [("seats", here.view.rules.seats.into()), ("round", here.view.table.turn.round.into())];
     let key = if here.view.rules.shared { "ui-table-round-shared" } else { "ui-table-round" };
     ui.add(egui::Label::new(Type::Dense.text(here.desk.with(key, &fill), palette.text_dim)).truncate());
+    ui.spacing_mut().item_spacing.x = 2.0;
     if here.class >= Class::Normal {
-        ui.spacing_mut().item_spacing.x = 2.0;
         ui.add_space(8.0);
-        for at in 0..PARTS.len() {
-            part(ui, here, at);
-        }
+        (0..PARTS.len()).for_each(|at| part(ui, here, at));
+    } else if here.class == Class::Compact {
+        ui.add_space(8.0);
+        part(ui, here, now(here));
+    }
+    if !lies && here.class >= Class::Compact {
+        ui.add_space(14.0);
+        supply::in_a_row(ui, here);
     }
 }
 
@@ -124,7 +127,7 @@ fn switches(ui: &mut Ui, here: &Here<'_>, open: Tab, intents: &mut Vec<Intent>) 
     }
     let speed = desk.with("ui-speed-button", &[("speed", desk.text(desk.settings.speed.name()).into())]);
     switch(speed_icon(desk.settings.speed), speed, false, Intent::Speed);
-    let ask = here.table.manner(here.me()).ask;
+    let ask = here.seating.manner(here.me()).ask;
     let (glyph, words) = match ask {
         Ask::Always => (icons::BELL_RINGING, "ui-table-ask-always"),
         Ask::Playable => (icons::BELL, "ui-table-ask-playable"),

@@ -8,7 +8,7 @@ use crate::{
     ui::{
         Change, Desk, Screen, Tone, length,
         screens::{
-            Codex, Contracts, Quick, Replays, Saves,
+            Codex, Contracts, FIRST_TABLE, Quick, Replays, Saves, Table,
             campaign::{self, place},
             missions,
         },
@@ -24,6 +24,7 @@ pub enum Entry {
     Single,
     Contracts,
     Deduction,
+    FirstTable,
     Editor,
     Load,
     Replays,
@@ -43,6 +44,7 @@ impl Entry {
             Self::Single => (icons::MAP_TRIFOLD, "ui-menu-single"),
             Self::Contracts => (icons::SCROLL, "ui-menu-contracts"),
             Self::Deduction => (icons::USERS_THREE, "ui-menu-deduction"),
+            Self::FirstTable => (icons::GRADUATION_CAP, "ui-first"),
             Self::Editor => (icons::PENCIL_RULER, "ui-menu-editor"),
             Self::Load => (icons::FOLDER_OPEN, "ui-menu-load"),
             Self::Replays => (icons::FILM_STRIP, "ui-menu-replays"),
@@ -91,6 +93,9 @@ pub fn entries(desk: &Desk, found: &Found, kept: Kept) -> Entries {
     entries.push((Entry::Single, desk.with("ui-menu-single-note", &[("count", missions.into())])));
     entries.push((Entry::Contracts, desk.text("ui-menu-contracts-note")));
     entries.push((Entry::Deduction, desk.text("ui-menu-deduction-note")));
+    if !desk.progress.lessons.contains(FIRST_TABLE) {
+        entries.push((Entry::FirstTable, desk.text("ui-first-menu-note")));
+    }
     entries.push((Entry::Editor, desk.text("ui-menu-editor-note")));
     if kept.saves > 0 {
         entries.push((Entry::Load, desk.with("ui-menu-load-note", &[("count", kept.saves.into())])));
@@ -140,6 +145,9 @@ pub fn open(desk: &mut Desk, entry: Entry, left: &mut Option<Left>) -> Change {
         Entry::Single => Change::Push(Screen::Picker(Box::default())),
         Entry::Contracts => Change::Push(Screen::Contracts(Box::new(Contracts::today()))),
         Entry::Deduction => Change::Push(Screen::Quick(Box::new(Quick::new(desk)))),
+        Entry::FirstTable => {
+            Table::first(desk).map_or(Change::Keep, |table| Change::Push(Screen::Table(Box::new(table))))
+        }
         Entry::Editor => Change::Push(Screen::Workshop(Box::default())),
         Entry::Load => Change::Push(Screen::Saves(Box::new(Saves::to_load()))),
         Entry::Replays => Change::Push(Screen::Replays(Box::new(Replays::new(desk)))),

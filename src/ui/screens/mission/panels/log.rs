@@ -5,7 +5,7 @@ mod mark;
 
 use std::sync::Arc;
 
-use egui::{Align2, Frame, Margin, Rect, Response, ScrollArea, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align2, Response, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use self::group::{Group, Told};
 use crate::{
@@ -147,25 +147,10 @@ fn line(
 
 /// The reason of a line: arithmetic, the rule's tag, what the rule says. Gives the rule where its tag was clicked.
 fn unfolded(ui: &mut Ui, desk: &Desk, reasons: &[Why]) -> Option<Rule> {
-    let palette = Palette::of(ui.ctx());
-    let frame = Frame::new().fill(palette.raised).inner_margin(Margin { left: 10, right: 8, top: 6, bottom: 6 });
-    let mut chosen = None;
-    let shown = ui.horizontal(|ui| {
-        ui.add_space(32.0);
-        frame.show(ui, |ui| {
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
-                ui.set_width(ui.available_width());
-                for why in reasons {
-                    chosen = because(ui, desk, why).or(chosen);
-                }
-            });
-        })
-    });
-    let rect = shown.inner.response.rect;
-    ui.painter().rect_filled(Rect::from_min_size(rect.min, vec2(2.0, rect.height())), 0, palette.info);
-    ui.add_space(6.0);
-    chosen
+    parts::unfolded(ui, |ui| {
+        let chosen = reasons.iter().filter_map(|why| because(ui, desk, why));
+        chosen.last()
+    })
 }
 
 /// One reason. Gives the rule where its tag was clicked.
@@ -177,27 +162,11 @@ fn because(ui: &mut Ui, desk: &Desk, why: &Why) -> Option<Rule> {
             if let Some(sum) = &why.sum {
                 ui.label(egui::RichText::new(sum).font(mono(12.0)).color(palette.text_hi));
             }
-            rule_tag(ui, desk, why.rule).clicked()
+            let rule = why.rule.to_string();
+            let told = desk.with("ui-log-open-rule", &[("rule", rule.as_str().into())]);
+            parts::rule_tag(ui, &rule, &told).clicked()
         })
     });
     ui.add(egui::Label::new(Type::Note.text(&why.said, palette.text_body)).wrap());
     clicked.inner.inner.then_some(why.rule)
-}
-
-/// The number of a rule, as a control that opens the codex there.
-fn rule_tag(ui: &mut Ui, desk: &Desk, rule: Rule) -> Response {
-    let palette = Palette::of(ui.ctx());
-    let text = rule.to_string();
-    let words = lay(ui, &text, mono(11.0), palette.info, f32::INFINITY);
-    let (rect, response) = ui.allocate_exact_size(words.size() + vec2(12.0, 4.0), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &text));
-    let fill = if response.hovered() { palette.hover } else { palette.field };
-    ui.painter().rect_filled(rect, 2, fill);
-    if response.hovered() {
-        ui.painter().rect_stroke(rect, 2, Stroke::new(1.0, palette.line_ctrl), egui::StrokeKind::Inside);
-    }
-    ui.painter().galley(rect.min + vec2(6.0, 2.0), words, palette.info);
-    focus::join(ui, &response);
-    parts::tip(ui, &response, &desk.with("ui-log-open-rule", &[("rule", text.into())]));
-    response
 }

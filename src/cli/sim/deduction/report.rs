@@ -1,0 +1,207 @@
+//! What games at a table come to: how often each team, seat, bot and boss wins, and how long it took.
+
+use std::{
+    collections::BTreeMap,
+    io::{self, Write},
+};
+
+use serde::Serialize;
+
+use super::{
+    super::{super::Context, tally::Turns},
+    TableGame, Thought, level_at,
+};
+use crate::{
+    deduction::{Outcome, Setup, Team, Victory, bots::Level},
+    engine::Seat,
+    records::{median, nearest_rank},
+    stealth::solve::wilson,
+};
+
+/// All that a simulation of tables found out.
+#[derive(Debug, Serialize)]
+pub struct TableReport {
+    game: &'static str,
+    seats_at_the_table: u8,
+    scenario: Option<String>,
+    hell_gate: bool,
+    seed: u64,
+    bot: String,
+    games: u32,
+    /// Games that somebody at the table won.
+    wins: u32,
+    win_rate: f64,
+    ci95: [f64; 2],
+    seconds: f64,
+    decisions: u64,
+    decisions_per_second: f64,
+    turns: Turns,
+    rounds: Turns,
+    /// How games were decided: by a team, alone, by a boss, or not at all.
+    victories: BTreeMap<String, Share>,
+    /// Members of each team at the end, and how often they won.
+    teams: BTreeMap<String, Share>,
+    /// How often each seat won.
+    seats: Vec<Share>,
+    /// How often the seats of each bot won, and how long it thought.
+    bots: BTreeMap<&'static str, BotShare>,
+}
+
+/// How the seats of one bot did.
+#[derive(Clone, Copy, Debug, Serialize)]
+struct BotShare {
+    #[serde(flatten)]
+    share: Share,
+    /// What a choice took, in milliseconds, and the longest.
+    mean_ms: f64,
+    slowest_ms: f64,
+}
+
+/// How often something came true.
+#[derive(Clone, Copy, Debug, Serialize)]
+struct Share {
+    wins: u32,
+    of: u32,
+    win_rate: f64,
+    ci95: [f64; 2],
+}
+
+impl Share {
+    fn new(wins: u32, of: u32) -> Self {
+        Self { wins, of, win_rate: f64::from(wins) / f64::from(of.max(1)), ci95: wilson(wins, of) }
+    }
+}
+
+impl TableReport {
+    /// What these games come to.
+    pub(super) fn of(
+        setup: &Setup,
+        (bot, seed): (&str, u64),
+        levels: &[Level],
+        played: &[TableGame],
+        seconds: f64,
+    ) -> Self {
+        let games = played.len() as u32;
+        let bots = Level::ALL.into_iter().filter(|level| levels.contains(level));
+        let decisions: u64 = played.iter().map(|game| u64::from(game.decisions)).sum();
+        let outcomes: Vec<Outcome> = played.iter().filter_map(|game| game.outcome.clone()).collect();
+        let outcomes = outcomes.as_slice();
+        let won = outcomes.iter().filter(|outcome| outcome.winners.iter().next().is_some()).count() as u32;
+        let Share { win_rate, ci95, .. } = Share::new(won, games);
+        Self {
+            game: "deduction",
+            seats_at_the_table: setup.seats,
+            scenario: setup.scenario.clone(),
+            hell_gate: setup.hell_gate,
+            seed,
+            bot: bot.to_owned(),
+            games,
+            wins: won,
+            win_rate,
+            ci95,
+            seconds,
+            decisions,
+            decisions_per_second: decisions as f64 / seconds.max(f64::EPSILON),
+            turns: lengths(outcomes.iter().map(|outcome| outcome.turns)),
+            rounds: lengths(outcomes.iter().map(|outcome| outcome.rounds)),
+            victories: victories(outcomes, games),
+            teams: teams(outcomes),
+            seats: (0..setup.seats).map(|seat| of_seat(outcomes, seat, games)).collect(),
+            bots: bots.map(|level| (level.name(), of_bot(level, levels, played))).collect(),
+        }
+    }
+}
+
+/// All seats one bot had.
+fn of_bot(level: Level, levels: &[Level], played: &[TableGame]) -> BotShare {
+    let (mut wins, mut seats, mut all) = (0, 0, Thought::default());
+    for (game, record) in (0..).zip(played) {
+        for (seat, thought) in
+            record.thought.iter().enumerate().filter(|(seat, _)| level_at(levels, *seat, game) == level)
+        {
+            let won = record.outcome.as_ref().is_some_and(|outcome| outcome.winners.contains(Seat(seat as u8)));
+            (wins, seats) = (wins + u32::from(won), seats + 1);
+            all.choices += thought.choices;
+            all.seconds += thought.seconds;
+            all.slowest = all.slowest.max(thought.slowest);
+        }
+    }
+    let mean_ms = all.seconds * 1e3 / f64::from(all.choices.max(1));
+    BotShare { share: Share::new(wins, seats), mean_ms, slowest_ms: all.slowest * 1e3 }
+}
+
+fn lengths(lengths: impl Iterator<Item = u32>) -> Turns {
+    let mut sorted: Vec<u16> = lengths.map(|n| u16::try_from(n).unwrap_or(u16::MAX)).collect();
+    sorted.sort_unstable();
+    Turns { median: median(&sorted), p90: f64::from(nearest_rank(&sorted, 0.9)) }
+}
+
+fn victories(outcomes: &[Outcome], games: u32) -> BTreeMap<String, Share> {
+    let mut counts = BTreeMap::new();
+    for outcome in outcomes {
+        let key = match outcome.victory {
+            Victory::Team(team) => format!("{team:?}").to_lowercase(),
+            Victory::Alone(_) => "alone".to_owned(),
+            Victory::Boss(boss) => format!("boss_{boss:?}").to_lowercase(),
+            Victory::Nobody => "nobody".to_owned(),
+            Victory::Stalemate => "stalemate".to_owned(),
+        };
+        *counts.entry(key).or_insert(0) += 1;
+    }
+    counts.into_iter().map(|(key, wins)| (key, Share::new(wins, games))).collect()
+}
+
+fn teams(outcomes: &[Outcome]) -> BTreeMap<String, Share> {
+    let share = |team: Team| {
+        let members = outcomes.iter().flat_map(|outcome| {
+            (0..).zip(&outcome.teams).map(move |(seat, own)| (*own, outcome.winners.contains(Seat(seat))))
+        });
+        let (mut wins, mut of) = (0, 0);
+        for (_, won) in members.filter(|(own, _)| *own == team) {
+            of += 1;
+            wins += u32::from(won);
+        }
+        (format!("{team:?}").to_lowercase(), Share::new(wins, of))
+    };
+    Team::ALL.into_iter().map(share).collect()
+}
+
+fn of_seat(outcomes: &[Outcome], seat: u8, games: u32) -> Share {
+    let won = |outcome: &&Outcome| outcome.winners.contains(Seat(seat));
+    Share::new(outcomes.iter().filter(won).count() as u32, games)
+}
+
+/// The reports in words.
+pub fn tell(reports: &[TableReport], context: &Context, output: &mut impl Write) -> io::Result<()> {
+    let percent = |share: f64| format!("{:.1}", share * 100.0).into();
+    for report in reports {
+        let line = [
+            ("bot", report.bot.as_str().into()),
+            ("seats", report.seats_at_the_table.into()),
+            ("games", report.games.into()),
+            ("median", format!("{}", report.rounds.median).into()),
+            ("ninety", format!("{}", report.rounds.p90).into()),
+            ("seconds", format!("{:.2}", report.seconds).into()),
+            ("speed", format!("{:.0}", f64::from(report.games) / report.seconds.max(f64::EPSILON)).into()),
+        ];
+        writeln!(output, "{}", context.words.with("cli-sim-tables", &line))?;
+        for (name, share) in &report.victories {
+            let line = [("name", name.as_str().into()), ("wins", share.wins.into()), ("rate", percent(share.win_rate))];
+            writeln!(output, "{}", context.words.with("cli-sim-victory", &line))?;
+        }
+        for (bot, BotShare { share, mean_ms, slowest_ms }) in &report.bots {
+            let line = [
+                ("bot", (*bot).into()),
+                ("wins", share.wins.into()),
+                ("seats", share.of.into()),
+                ("rate", percent(share.win_rate)),
+                ("low", percent(share.ci95[0])),
+                ("high", percent(share.ci95[1])),
+                ("mean", format!("{mean_ms:.2}").into()),
+                ("slowest", format!("{slowest_ms:.1}").into()),
+            ];
+            writeln!(output, "{}", context.words.with("cli-sim-seats", &line))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,226 @@
+//! Who suspected whom when, drawn: a strip for each pair, the truth at its foot, and how near to it they were.
+
+use egui::{Align2, Pos2, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+use super::{Finale, Mode, reel::Reel};
+use crate::{
+    deduction::Team,
+    engine::Seat,
+    ui::{
+        Desk,
+        focus::{self, Nav},
+        input::Input,
+        parts::{self, Axis, Button, Plot, lay},
+        table::{Ink, mark, sign, team_index},
+        theme::{Palette, Type, faded, icons, mono},
+    },
+    words::{deduction::Teller, whole_percent},
+};
+
+/// The room of names at the left, and of numbers at the right.
+const LEFT: f32 = 72.0;
+const RIGHT: f32 = 56.0;
+/// How high a strip is.
+const HIGH: f32 = 27.0;
+
+/// One strip to draw.
+struct Strip<'a> {
+    name: String,
+    line: &'a [([f32; 5], Team)],
+    /// The moment that is looked at.
+    moment: usize,
+    told: String,
+}
+
+impl Finale {
+    /// What everybody thought of one player, or one player of everybody. Gives the turn that is to be watched, and
+    /// through whose eyes.
+    pub(super) fn suspicions(&mut self, ui: &mut Ui, desk: &mut Desk) -> Option<(u32, Seat)> {
+        parts::head(ui, &desk.text("ui-finale-beliefs"), None);
+        self.whom(ui, desk);
+        let palette = Palette::of(ui.ctx());
+        let Some(reel) = self.reel.get() else {
+            let text = desk.text("ui-finale-thinking");
+            ui.add(egui::Label::new(Type::Dense.text(text, palette.text_dim)).wrap());
+            return None;
+        };
+        let teller = Teller::new(&desk.words, &self.rules).named(&self.names);
+        let (who, mode) = (self.who, self.mode);
+        let last = reel.moments().len().saturating_sub(1);
+        let moment = self.moment.unwrap_or(last).min(last);
+        ui.add(egui::Label::new(Type::Dense.text(intro(desk, &teller, reel, who, mode), palette.text_body)).wrap());
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let mut chosen = None;
+        let others: Vec<Seat> = (0..self.rules.seats).map(Seat).filter(|&seat| seat != who).collect();
+        for &other in &others {
+            let (by, about) = if mode == Mode::About { (other, who) } else { (who, other) };
+            let line = reel.line(by, about);
+            let told = told(desk, &teller, reel, (by, about), moment);
+            let strip = Strip { name: teller.name(other), line: &line, moment, told };
+            chosen = strip.show(ui, &mut desk.input).or(chosen);
+        }
+        axis(ui, reel, moment, &desk.text("ui-finale-turns"));
+        nearness(ui, desk, reel, who, mode);
+        let watch = self.rewatch(ui, desk, moment);
+        if chosen.is_some() {
+            self.moment = chosen;
+        }
+        watch
+    }
+
+    /// Who, and which way round.
+    fn whom(&mut self, ui: &mut Ui, desk: &mut Desk) {
+        let names: Vec<String> = (0..self.rules.seats).map(|seat| self.teller(desk).name(Seat(seat))).collect();
+        ui.horizontal_wrapped(|ui| {
+            for (mode, key) in [(Mode::About, "ui-finale-about"), (Mode::By, "ui-finale-by")] {
+                let button = Button::new(desk.text(key)).height(28.0).chosen(self.mode == mode);
+                if button.show(ui).clicked() {
+                    self.mode = mode;
+                }
+            }
+            let title = desk.text(if self.mode == Mode::About { "ui-finale-about" } else { "ui-finale-by" });
+            if let Some(who) = parts::choice(ui, &mut desk.input, &title, &names, usize::from(self.who.0)) {
+                self.who = Seat(who as u8);
+            }
+        });
+    }
+
+    /// The way from a moment of the plots to that turn of the game.
+    fn rewatch(&mut self, ui: &mut Ui, desk: &Desk, moment: usize) -> Option<(u32, Seat)> {
+        let turn = self.reel.get()?.moments().get(moment)?.turn;
+        let fill = [("turn", turn.into()), ("name", self.teller(desk).name(self.who).into())];
+        let label = desk.with("ui-finale-open", &fill);
+        let clicked = Button::new(label).icon(icons::FILM_STRIP).height(30.0).show(ui).clicked();
+        clicked.then_some((turn, self.who))
+    }
+}
+
+/// What the strips show.
+fn intro(desk: &Desk, teller: &Teller<'_>, reel: &Reel, who: Seat, mode: Mode) -> String {
+    let name = ("name", teller.name(who).into());
+    let team = reel.moments().last().and_then(|moment| moment.team(who)).map(|team| teller.team(team));
+    match mode {
+        Mode::About => desk.with("ui-finale-about-told", &[name, ("team", team.unwrap_or_default().into())]),
+        Mode::By => desk.with("ui-finale-by-told", &[name]),
+    }
+}
+
+/// What one thought of another at a moment, in words.
+fn told(desk: &Desk, teller: &Teller<'_>, reel: &Reel, (by, about): (Seat, Seat), moment: usize) -> String {
+    let at = reel.moments().get(moment);
+    let Some((at, (belief, team))) = at.and_then(|at| Some((at, (at.belief(by, about)?, at.team(about)?)))) else {
+        return String::new();
+    };
+    let best = Team::ALL.into_iter().zip(belief).max_by(|a, b| a.1.total_cmp(&b.1)).unwrap_or((team, 0.0));
+    let truth = belief.get(team_index(team)).copied().unwrap_or(0.0);
+    let fill = [
+        ("turn", at.turn.into()),
+        ("by", teller.name(by).into()),
+        ("name", teller.name(about).into()),
+        ("guess", teller.team(best.0).into()),
+        ("chance", whole_percent(f64::from(best.1)).into()),
+        ("team", teller.team(team).into()),
+        ("truth", whole_percent(f64::from(truth)).into()),
+    ];
+    desk.with("ui-finale-strip", &fill)
+}
+
+impl Strip<'_> {
+    /// Draws it: the truth at its foot, the others above; gives the moment that was clicked, or reached by arrows.
+    fn show(&self, ui: &mut Ui, input: &mut Input) -> Option<usize> {
+        let palette = Palette::of(ui.ctx());
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &self.told));
+        let words = lay(ui, &self.name, Type::Dense.font(), palette.text_hi, f32::INFINITY);
+        let clip = Rect::from_min_size(rect.min, vec2(LEFT - 4.0, rect.height()));
+        let at = pos2(rect.left(), rect.center().y - words.size().y / 2.0);
+        ui.painter().with_clip_rect(clip.intersect(ui.clip_rect())).galley(at, words, palette.text_hi);
+        let room = Rect::from_min_max(pos2(rect.left() + LEFT, rect.top()), pos2(rect.right() - RIGHT, rect.bottom()));
+        let wide = room.width() / self.line.len().max(1) as f32;
+        let mut before = None;
+        let mut truth: Vec<Pos2> = Vec::new();
+        for (at, (chances, team)) in self.line.iter().enumerate() {
+            let left = (room.left() + wide * at as f32).round();
+            let column = Rect::from_min_max(pos2(left, room.top()), pos2((left + wide).round() - 1.0, room.bottom()));
+            let leader = draw_column(ui, palette, column, *chances, *team, before);
+            before = Some(leader);
+            let y = column.bottom() - chances.get(team_index(*team)).copied().unwrap_or(0.0) * column.height();
+            truth.extend([pos2(column.left(), y), pos2(column.right() + 1.0, y)]);
+        }
+        ui.painter().add(egui::Shape::line(truth, Stroke::new(2.0, palette.text_hi)));
+        let x = room.left() + wide * self.moment as f32;
+        let here = Rect::from_min_size(pos2(x - 0.5, room.top() - 1.0), vec2(wide, room.height() + 2.0));
+        ui.painter().rect_stroke(here, 0, Stroke::new(1.5, palette.agent), egui::StrokeKind::Middle);
+        if let Some((chances, team)) = self.line.get(self.moment) {
+            let chance = chances.get(team_index(*team)).copied().unwrap_or(0.0);
+            mark(ui.painter(), palette, *team, pos2(room.right() + 13.0, rect.center().y), 12.0, Ink::Filled);
+            let number = format!("{}%", whole_percent(f64::from(chance)));
+            let at = pos2(rect.right(), rect.center().y);
+            ui.painter().text(at, Align2::RIGHT_CENTER, number, mono(12.0), palette.text_hi);
+        }
+        focus::join_with_arrows(ui, &response);
+        parts::tip(ui, &response, &self.told);
+        if let Some(way) = input.nav().filter(|way| response.has_focus() && matches!(way, Nav::Left | Nav::Right)) {
+            input.take_nav();
+            let back = self.moment.saturating_sub(1);
+            return Some(if way == Nav::Left { back } else { self.moment + 1 });
+        }
+        let at = response.interact_pointer_pos().filter(|_| response.clicked())?;
+        let nth = ((at.x - room.left()) / wide.max(1.0)).floor().max(0.0) as usize;
+        Some(nth.min(self.line.len().saturating_sub(1)))
+    }
+}
+
+/// The chances of one moment above each other, the truth at the foot. Gives the likeliest team; its mark is drawn where
+/// that is another one than before.
+fn draw_column(ui: &Ui, palette: &Palette, column: Rect, chances: [f32; 5], truth: Team, before: Option<Team>) -> Team {
+    let mut order: Vec<(Team, f32)> = Team::ALL.into_iter().zip(chances).collect();
+    order.sort_by_key(|(team, _)| *team != truth);
+    let leader = order.iter().copied().max_by(|a, b| a.1.total_cmp(&b.1)).map_or(truth, |best| best.0);
+    let mut y = column.bottom();
+    for (team, chance) in order {
+        let top = y - chance * column.height();
+        let part = Rect::from_min_max(pos2(column.left(), top), pos2(column.right(), y));
+        let colour = palette.team(team);
+        ui.painter().rect_filled(part, 0, if team == truth { colour } else { faded(colour, 0.72) });
+        if team == leader && before != Some(team) && part.height() >= 10.0 && part.width() >= 10.0 {
+            sign(ui.painter(), palette, team, Rect::from_center_size(part.center(), vec2(part.width(), 12.0)));
+        }
+        y = top;
+    }
+    leader
+}
+
+/// The turns below the strips.
+fn axis(ui: &mut Ui, reel: &Reel, moment: usize, label: &str) {
+    let palette = Palette::of(ui.ctx());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), Sense::hover());
+    let wide = (rect.width() - LEFT - RIGHT) / reel.moments().len().max(1) as f32;
+    let every = (28.0 / wide.max(1.0)).ceil().max(1.0) as usize;
+    ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, label, Type::Note.font(), palette.text_dim);
+    for (at, known) in reel.moments().iter().enumerate() {
+        let near = at.abs_diff(moment) < every && at != moment;
+        if at != moment && (at % every != 0 || near) {
+            continue;
+        }
+        let x = rect.left() + LEFT + wide * (at as f32 + 0.5);
+        let colour = if at == moment { palette.agent } else { palette.text_dim };
+        let turn = known.turn.to_string();
+        ui.painter().text(pos2(x, rect.center().y), Align2::CENTER_CENTER, turn, mono(11.0), colour);
+    }
+}
+
+/// How near to the truth one was about all others, or all others about one.
+fn nearness(ui: &mut Ui, desk: &Desk, reel: &Reel, who: Seat, mode: Mode) {
+    let palette = Palette::of(ui.ctx());
+    let shares = if mode == Mode::About { reel.fame(who) } else { reel.nearness(who) };
+    let Some((first, last)) = reel.moments().first().zip(reel.moments().last()) else { return };
+    let name = desk.text("ui-finale-nearness");
+    ui.add_space(4.0);
+    ui.add(egui::Label::new(Type::Note.text(&name, palette.text_dim)).wrap());
+    let (from, to) = (first.turn.min(9999) as u16, last.turn.min(9999) as u16);
+    let plot = Plot::new(ui, &name, 96.0, Axis::counts(from, to), Axis::shares());
+    let turns = reel.moments().iter().map(|moment| moment.turn as f32);
+    let points: Vec<Pos2> = turns.zip(shares).map(|(turn, share)| plot.at(turn, share)).collect();
+    plot.painter().add(egui::Shape::line(points, Stroke::new(2.0, palette.text_hi)));
+}

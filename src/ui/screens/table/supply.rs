@@ -1,0 +1,160 @@
+//! What lies at the table for everybody: weapons in the middle, locked weapons, programs to draw.
+
+use egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use super::here::Here;
+use crate::{
+    deduction::{Rack, WeaponKind},
+    ui::{
+        parts::{plate_at, tip_with},
+        table::{program_back, weapon, weapon_size},
+        theme::{Palette, Type, Weight, icon_font, icons, mono},
+    },
+};
+
+/// Narrower than this it lies in one row without words.
+const NARROW: f32 = 230.0;
+
+/// Draws weapons, locked weapons and programs side by side.
+pub fn show(ui: &mut Ui, here: &Here<'_>, row: Rect) {
+    let table = &here.view.table;
+    if row.width() < NARROW {
+        let palette = Palette::of(ui.ctx());
+        let high = Rect::from_min_size(row.min, vec2(row.width(), 34.0));
+        ui.painter().rect(high, 2, palette.panel, Stroke::new(1.0, palette.line_soft), StrokeKind::Inside);
+        paint_row(ui, here, high.shrink2(vec2(8.0, 2.0)));
+        return;
+    }
+    let wide = (row.width() - 16.0) / 3.0;
+    let place = |at: f32| Rect::from_min_size(row.min + vec2(at * (wide + 8.0), 0.0), vec2(wide, row.height()));
+    rack(ui, here, place(0.0), "ui-table-middle", table.middle);
+    rack(ui, here, place(1.0), "ui-table-locked", table.locked);
+    pile(ui, here, place(2.0));
+}
+
+/// A box with a label; gives the room below it.
+fn boxed(ui: &Ui, here: &Here<'_>, rect: Rect, label: &'static str) -> Rect {
+    let palette = Palette::of(ui.ctx());
+    ui.painter().rect(rect, 2, palette.panel, Stroke::new(1.0, palette.line_soft), StrokeKind::Inside);
+    let label = here.desk.text(label).to_uppercase();
+    let mut job = egui::text::LayoutJob::simple_singleline(label, Type::Label.font(), palette.text_body);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(rect.width() - 12.0);
+    let words = ui.fonts(|fonts| fonts.layout_job(job));
+    ui.painter().galley(rect.min + vec2(8.0, 5.0), words, palette.text_body);
+    Rect::from_min_max(pos2(rect.left() + 6.0, rect.top() + 20.0), rect.max - vec2(6.0, 4.0))
+}
+
+fn rack(ui: &mut Ui, here: &Here<'_>, rect: Rect, label: &'static str, rack: Rack) {
+    let palette = Palette::of(ui.ctx());
+    let inside = boxed(ui, here, rect, label);
+    let kinds: Vec<WeaponKind> = rack.kinds().collect();
+    let step = inside.width() / kinds.len().max(1) as f32;
+    let colour = if label == "ui-table-locked" { palette.locked } else { palette.text_hi };
+    for (at, kind) in kinds.iter().enumerate() {
+        let wide = (step - 8.0).clamp(14.0, 44.0);
+        let centre = pos2(inside.left() + step * (at as f32 + 0.5), inside.center().y);
+        weapon(ui.painter(), *kind, Rect::from_center_size(centre, weapon_size(wide)), Stroke::new(1.4, colour));
+        if rack.count(*kind) > 1 {
+            let corner = centre + vec2(wide / 2.0, weapon_size(wide).y / 2.0);
+            let count = format!("×{}", rack.count(*kind));
+            ui.painter().text(corner, Align2::RIGHT_BOTTOM, count, mono(11.0), palette.text_hi);
+        }
+    }
+    if kinds.is_empty() {
+        ui.painter().text(
+            inside.left_center() + vec2(2.0, 0.0),
+            Align2::LEFT_CENTER,
+            "–",
+            mono(13.0),
+            palette.text_dim,
+        );
+    }
+    let told = told(here, label, rack);
+    let response = plate_at(ui, rect, label, || told.clone());
+    tip_with(ui, &response, || told);
+}
+
+/// What lies somewhere, in words.
+fn told(here: &Here<'_>, label: &str, rack: Rack) -> String {
+    let names = rack.kinds().map(|kind| {
+        let fill = [("weapon", here.teller.weapon(kind).into()), ("count", rack.count(kind).into())];
+        here.desk.with("ui-table-lying", &fill)
+    });
+    let listed = here.teller.all(names);
+    let listed = if listed.is_empty() { here.desk.text("ui-table-nothing") } else { listed };
+    here.desk.with("ui-table-lies", &[("place", here.desk.text(label).into()), ("what", listed.into())])
+}
+
+fn pile(ui: &mut Ui, here: &Here<'_>, rect: Rect) {
+    let palette = Palette::of(ui.ctx());
+    let inside = boxed(ui, here, rect, "ui-table-pile");
+    let (left, open) = (here.view.table.pile.len(), here.view.table.open.len());
+    let card = Rect::from_center_size(pos2(inside.left() + 12.0, inside.center().y), vec2(17.0, 24.0));
+    program_back(ui.painter(), palette, card);
+    let at = pos2(card.right() + 8.0, inside.center().y);
+    let after = ui.painter().text(at, Align2::LEFT_CENTER, left.to_string(), mono(18.0), palette.text_hi);
+    if open > 0 {
+        let at = pos2(after.right() + 8.0, inside.center().y);
+        let font = icon_font(Weight::Fill, 14.0);
+        let glyph = ui.painter().text(at, Align2::LEFT_CENTER, icons::SPIRAL, font, palette.overwatch);
+        let at = pos2(glyph.right() + 3.0, inside.center().y);
+        ui.painter().text(at, Align2::LEFT_CENTER, open.to_string(), mono(13.0), palette.text_hi);
+    }
+    let told = pile_told(here);
+    let response = plate_at(ui, rect, "pile", || told.clone());
+    tip_with(ui, &response, || told);
+}
+
+fn pile_told(here: &Here<'_>) -> String {
+    let table = &here.view.table;
+    let names = table.open.iter().map(|no| here.teller.program(*no));
+    let fill = [
+        ("left", table.pile.len().into()),
+        ("open", table.open.len().into()),
+        ("cards", here.teller.all(names).into()),
+    ];
+    here.desk.with("ui-table-pile-told", &fill)
+}
+
+/// The same in one row of the top bar, for tables that have no room for it.
+pub fn in_a_row(ui: &mut Ui, here: &Here<'_>) {
+    let wide = kinds(here).count() as f32 * 38.0 + 50.0;
+    if ui.available_width() >= wide {
+        let (rect, _) = ui.allocate_exact_size(vec2(wide, 24.0), egui::Sense::hover());
+        paint_row(ui, here, rect);
+    }
+}
+
+/// The weapons in the middle, then the locked ones.
+fn kinds<'a>(here: &Here<'a>) -> impl Iterator<Item = (WeaponKind, bool)> + use<'a> {
+    let table = &here.view.table;
+    table.middle.kinds().map(|kind| (kind, false)).chain(table.locked.kinds().map(|kind| (kind, true)))
+}
+
+/// Weapons and the pile in one row, without words.
+fn paint_row(ui: &mut Ui, here: &Here<'_>, rect: Rect) {
+    let palette = Palette::of(ui.ctx());
+    let table = &here.view.table;
+    let step = ((rect.width() - 50.0) / kinds(here).count().max(1) as f32).min(38.0);
+    let size = weapon_size((step - 6.0).max(12.0));
+    let mut x = rect.left();
+    for (kind, locked) in kinds(here) {
+        let colour = if locked { palette.locked } else { palette.text_hi };
+        let at = Rect::from_center_size(pos2(x + size.x / 2.0, rect.center().y), size);
+        weapon(ui.painter(), kind, at, Stroke::new(1.3, colour));
+        if locked {
+            let font = icon_font(Weight::Fill, 11.0);
+            ui.painter().text(at.right_bottom(), Align2::CENTER_CENTER, icons::LOCK_SIMPLE, font, colour);
+        }
+        x += step;
+    }
+    let card = Rect::from_center_size(pos2(x + 12.0, rect.center().y), vec2(14.0, 20.0));
+    program_back(ui.painter(), palette, card);
+    let at = pos2(card.right() + 5.0, rect.center().y);
+    ui.painter().text(at, Align2::LEFT_CENTER, table.pile.len().to_string(), mono(13.0), palette.text_hi);
+    let all =
+        [told(here, "ui-table-middle", table.middle), told(here, "ui-table-locked", table.locked), pile_told(here)];
+    let told = all.join("\n");
+    let response = plate_at(ui, rect, "supply", || told.clone());
+    tip_with(ui, &response, || told);
+}
