@@ -12,6 +12,7 @@ mod mechanics;
 mod plays;
 mod plots;
 mod report;
+mod tables;
 mod verdict;
 
 use std::{
@@ -64,6 +65,9 @@ struct Lab {
     /// Plays nothing: reports the games that are kept already
     #[arg(long)]
     kept: bool,
+    /// Measures the bots and teams of Social Deduction instead, this many games of each kind of table
+    #[arg(long, conflicts_with_all = ["missions", "kept", "plays"])]
+    tables: bool,
     /// Also records a winning play of each campaign mission in this folder
     #[arg(long, value_name = "FOLDER")]
     plays: Option<PathBuf>,
@@ -88,6 +92,9 @@ fn main() -> ExitCode {
 
 impl Lab {
     fn run(&self) -> io::Result<Verdict> {
+        if self.tables {
+            return self.run_tables();
+        }
         let catalog = Catalog::load(&Disk).map_err(|faults| io::Error::other(faults.to_string()))?;
         let all = self.measure(&catalog)?;
         let ids = |cards: Vec<&String>| -> Vec<String> { cards.into_iter().cloned().collect() };
@@ -106,6 +113,19 @@ impl Lab {
         }
         tell(&all, &faults)?;
         Ok(if faults.is_empty() { Verdict::Inside } else { Verdict::Outside })
+    }
+
+    /// Plays tables of Social Deduction.
+    fn run_tables(&self) -> io::Result<Verdict> {
+        let folder = self.report.clone().unwrap_or_else(|| PathBuf::from("tools/lab/report/deduction"));
+        let games = if self.quick { 40 } else { self.games };
+        let faults = tables::run(games, self.seed, self.jobs_wanted(), &folder)?;
+        tell(&[], &faults)?;
+        Ok(if faults.is_empty() { Verdict::Inside } else { Verdict::Outside })
+    }
+
+    fn jobs_wanted(&self) -> usize {
+        self.jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
     }
 
     /// The folder of the report. A part of the missions does not replace the report of all.
@@ -141,8 +161,7 @@ impl Lab {
         let mut known = cache.load(&cell);
         let count = cell.games(games);
         bar.set_message(cell.name());
-        let jobs = self.jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
-        let played = jobs::spread(count, jobs, |at| {
+        let played = jobs::spread(count, self.jobs_wanted(), |at| {
             let seed = self.seed + u64::from(at);
             let setup = cell.setup(catalog, seed);
             let of = cache::key(&cell, &setup);

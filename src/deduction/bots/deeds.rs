@@ -1,10 +1,11 @@
 //! What the actions of a turn are worth.
 
 use super::outlook::Outlook;
-use crate::deduction::{Deed, Extra, Spot, Timing, WeaponKind};
+use crate::deduction::{Deed, Extra, Spot, Team, Timing, WeaponKind};
 
-/// What a program drawn is worth.
-const DRAW: f32 = 0.17;
+/// What a program drawn is worth; more to those who have nobody else to rely on.
+const DRAW: f32 = 0.24;
+const DRAW_ALONE: f32 = 0.34;
 
 impl Outlook<'_> {
     /// What an action is worth.
@@ -65,7 +66,8 @@ impl Outlook<'_> {
     fn draw(&self) -> f32 {
         let held = self.scene.player(self.me).map_or(0, |player| player.programs.len());
         let limit = usize::from(self.scene.limit(self.me));
-        DRAW * self.style.thrift * if held < limit { 1.0 } else { 0.6 }
+        let worth = if self.team == Team::Outlaw { DRAW_ALONE } else { DRAW };
+        worth * self.style.thrift * if held < limit { 1.0 } else { 0.6 }
     }
 
     /// What a program in hand is worth to keep.

@@ -35,45 +35,59 @@ pub(super) enum Act {
     Healed,
 }
 
-/// How likely each team aims at, shoots at or heals members of each team: by act, stage, actor and the one it is done to.
+/// What speaks for the actor's team and the other's: by the actor's, then by that of whom it is done to.
 type Towards = [[f32; 5]; 5];
 
+/// Aiming at somebody, by stage. A shot at the same target adds to it.
 const AIMED: [Towards; 3] = [
     [
-        [-0.2, 0.2, 0.1, 0.1, 0.1],
-        [0.2, -0.3, 0.0, 0.0, 0.0],
-        [0.0, 0.1, -0.1, 0.0, 0.0],
-        [0.1, 0.1, 0.1, -1.2, 0.1],
-        [0.1, 0.1, 0.1, 0.1, -1.2],
+        [-0.8, 0.4, 0.0, 0.1, 0.0],
+        [0.3, -0.35, -0.3, -0.1, -0.3],
+        [0.0, 0.05, -0.1, 0.1, 0.1],
+        [-0.1, 0.1, 0.05, -0.3, 0.05],
+        [0.05, -0.1, 0.05, 0.1, -0.3],
     ],
     [
-        [-0.6, 0.4, 0.2, 0.3, 0.3],
-        [0.5, -0.6, -0.2, 0.1, 0.1],
-        [0.1, 0.2, -0.1, 0.1, 0.1],
-        [0.3, 0.3, 0.2, -1.2, 0.2],
-        [0.3, 0.3, 0.2, 0.2, -1.2],
+        [-1.6, 0.6, -0.05, 0.15, 0.3],
+        [0.5, -1.4, -0.65, -0.15, -0.5],
+        [-0.05, 0.3, -0.3, 0.05, -0.05],
+        [0.0, 0.15, 0.05, -0.75, 0.1],
+        [0.05, 0.1, -0.05, 0.2, -1.1],
     ],
     [
-        [-1.0, 0.6, 0.3, 0.4, 0.4],
-        [0.7, -0.9, -0.2, 0.1, 0.1],
-        [0.2, 0.3, -0.1, 0.1, 0.1],
-        [0.3, 0.3, 0.2, -1.2, 0.2],
-        [0.3, 0.3, 0.2, 0.2, -1.2],
+        [-1.45, 0.5, 0.1, 0.1, 0.4],
+        [0.45, -1.7, -1.0, -0.2, -0.5],
+        [-0.05, 0.35, -0.2, 0.1, 0.15],
+        [0.1, 0.25, 0.0, -0.9, 0.25],
+        [0.2, 0.1, 0.1, 0.05, -1.6],
     ],
 ];
+
+/// How much more a shot says, and a healing, of what aiming says.
+const SHOT: f32 = 0.35;
+const HEALED: f32 = -0.7;
+
+/// Taking up a weapon early, before much is known: those without friends do it most.
+const EARLY_ARMS: [f32; 5] = [-0.4, -0.1, 0.0, 1.3, 1.3];
+const EARLY_LOOK: [f32; 5] = [0.05, 0.0, 0.0, -0.85, -0.9];
 
 /// How likely an act is between members of two teams.
 pub(super) fn towards(act: Act, stage: Stage, by: Team, whom: Team) -> f32 {
     let aimed = AIMED.get(stage as usize).and_then(|rows| rows.get(by as usize)).and_then(|row| row.get(whom as usize));
     let aimed = aimed.copied().unwrap_or(0.0);
     match act {
-        Act::Aimed => aimed * 0.8,
-        Act::Shot => aimed,
-        Act::Healed => -aimed,
+        Act::Aimed => aimed,
+        Act::Shot => aimed * SHOT,
+        Act::Healed => aimed * HEALED,
     }
 }
 
 /// How likely each team chooses an action at all.
-pub(super) fn alone(_deed: Deed, _stage: Stage, _by: Team) -> f32 {
-    0.0
+pub(super) fn alone(deed: Deed, stage: Stage, by: Team) -> f32 {
+    let odds = match (deed, stage) {
+        (Deed::Equip(..), Stage::Early) => EARLY_ARMS,
+        (Deed::Investigate(..), Stage::Early) => EARLY_LOOK,
+        _ => return 0.0,
+    };
+    odds.get(by as usize).copied().unwrap_or(0.0)
 }

@@ -9,13 +9,18 @@ use super::{
     walk::Walk,
 };
 use crate::{
-    deduction::{Action, Deduction, Pending, View},
+    deduction::{Action, Deduction, View},
     engine::{Bot, Dice},
 };
 
 /// How many of the best options are thought through, and how much that counts beside first sight.
 const THOUGHT_THROUGH: usize = 4;
 const FORESIGHT: f32 = 2.0;
+
+/// After how many rounds in which nobody was hurt bots grow restless, and how much more chance each turn then brings:
+/// whatever two players do to each other in a circle comes to an end.
+const PATIENCE: u32 = 4;
+const RESTLESS: f32 = 0.02;
 
 /// A bot of one level and one temperament.
 pub(super) struct Mind {
@@ -27,7 +32,7 @@ impl Mind {
     /// A bot of this level with the temperament of this seed.
     pub fn new(level: Level, seed: u64) -> Self {
         let whim = match level {
-            Level::Random | Level::Simple => 0.3,
+            Level::Random | Level::Simple => 0.6,
             Level::Sound => 0.03,
             Level::Sharp => 0.01,
         };
@@ -36,19 +41,18 @@ impl Mind {
 
     /// What every option is worth, with the whim of the moment.
     fn weigh(&self, outlook: &Outlook<'_>, options: &[Action], dice: &mut Dice) -> Vec<f32> {
-        let whim = |dice: &mut Dice| self.style.whim * dice.below(1000) as f32 / 1000.0;
+        let table = &outlook.scene;
+        let idle = table.state.quiet.saturating_sub(PATIENCE * u32::from(table.seats()));
+        let whim = self.style.whim + RESTLESS * idle as f32;
+        let whim = |dice: &mut Dice| whim * dice.below(1000) as f32 / 1000.0;
         options.iter().map(|option| outlook.worth(*option) + whim(dice)).collect()
     }
 
     /// Adds to the best options what may come of them.
     fn foresee(&self, walk: &mut Walk, view: &View, options: &[Action], worth: &mut [f32]) {
-        let deciding = matches!(view.table.stack.last(), Some(Pending::Announce | Pending::Reconsider));
         let mut order: Vec<usize> = (0..options.len()).collect();
         order.sort_by(|a, b| worth.get(*b).partial_cmp(&worth.get(*a)).unwrap_or(std::cmp::Ordering::Equal));
         order.truncate(THOUGHT_THROUGH);
-        if !deciding {
-            return;
-        }
         let picked: Vec<Action> = order.iter().filter_map(|&at| options.get(at)).copied().collect();
         let expected = ahead::expect(walk, view.seat, &picked, self.style, view.table.turn.number.into());
         for (at, expected) in order.into_iter().zip(expected) {

@@ -12,6 +12,13 @@ const KILL: f32 = 2.0;
 const WOUND: f32 = 0.8;
 const STRIPPED_ID: f32 = 0.55;
 const STRIPPED_LOYALTY: f32 = 0.3;
+/// What an Outlaw adds to the lead of the Humans: betrayal comes before it is too late.
+const BETRAYAL: f32 = 0.5;
+/// How many are few, and how eager an Outlaw is before.
+const FEW: usize = 4;
+const CALM: f32 = 0.5;
+/// How likely it must be of everybody to be a friend.
+const CERTAIN: f32 = 0.85;
 /// How much of a shot's worth a weapon has that is only aimed.
 const AIMED: f32 = 0.6;
 
@@ -55,6 +62,13 @@ impl<'a> Outlook<'a> {
             *doubt = 1.0 - row.into_iter().fold(0.0, f32::max);
         }
         outlook.fear();
+        // Only a check ends the game: where all who live seem to be of one team, one of them has to fall (SD-WIN-11).
+        let together = matches!(own, Team::Human | Team::Legion | Team::Fallen);
+        if together && scene.others(me).all(|seat| odds(seat, own) > CERTAIN) {
+            for seat in scene.others(me) {
+                outlook.wish.get_mut(usize::from(seat.0)).into_iter().for_each(|wish| *wish = 0.5);
+            }
+        }
         outlook
     }
 
@@ -153,7 +167,7 @@ fn worth(team: Team, counts: [f32; 5], scene: Scene<'_>) -> [f32; 5] {
     match team {
         Team::Human => {
             let next = if machines < 0.5 { 1.0 } else { 0.6 };
-            [-1.2, 1.0, next, 0.85, 0.85]
+            [-1.0, 1.0, next, 0.85, 0.85]
         }
         // Where no Human seems left it is each for itself (SD-SUD).
         Team::Machine if humans < 0.2 => [0.8, 0.5, 0.6, 0.7, 0.7],
@@ -174,8 +188,10 @@ fn outlaw(humans: f32, machines: f32, outlaws: f32, scene: Scene<'_>) -> [f32; 5
         return [1.0, 0.6, if humans < 1.2 { others * 3.0 } else { others }, 0.6, 0.6];
     }
     // Humans win without Machines and Outlaws, Machines when the last Human falls.
-    let human_lead = humans - machines - outlaws * 0.5;
+    let human_lead = humans - machines - outlaws * 0.5 + BETRAYAL;
     let lean = (human_lead * 0.5).clamp(-0.6, 0.6);
     let last = if humans < 1.6 { -0.5 } else { 0.0 };
-    [0.35 + lean + last, 0.6 - lean, others, 0.5, 0.5]
+    // As long as many live, the others may fight it out: who shoots is shot at.
+    let calm = if scene.living().count() > FEW { CALM } else { 1.0 };
+    [(0.35 + lean + last) * calm, (0.6 - lean) * calm, others, 0.5, 0.5]
 }

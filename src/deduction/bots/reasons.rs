@@ -138,9 +138,9 @@ fn concerned(view: &View, action: Action) -> Option<(Seat, bool)> {
     match action {
         Action::Announce(deed) => of_deed(deed),
         Action::Keep => view.table.turn.deed.and_then(of_deed),
-        Action::Answer(Choice::Aim(aim)) => of_aim(aim).map(|seat| (seat, true)),
         Action::Answer(Choice::Seat(seat) | Choice::Place(seat))
         | Action::Claim(Claim::Accuse(seat, _) | Claim::Shoot(seat) | Claim::WillShoot(seat)) => Some((seat, true)),
+        Action::Answer(Choice::Aim(aim)) => of_aim(aim).map(|seat| (seat, true)),
         Action::Claim(Claim::Vouch(seat) | Claim::Spare(seat) | Claim::Ask(seat) | Claim::Saw(seat, ..)) => {
             Some((seat, false))
         }
@@ -249,13 +249,13 @@ fn forget(view: &mut View, whom: Seat, spot: Spot) {
         }
         Spot::Loyalty(at) => {
             let gap = if at == 0 { (whom.0 + seats.saturating_sub(1)).checked_rem(seats).unwrap_or(0) } else { whom.0 };
-            let known = if shared {
+            let loyalty = if shared {
                 view.table.between.get_mut(usize::from(gap))
             } else {
                 player.and_then(|player| player.loyalty.get_mut(usize::from(at)))
             };
-            if let Some(loyalty) = known {
-                (loyalty.kind, loyalty.up) = (LoyaltyNo::HIDDEN, false);
+            if let Some(card) = loyalty {
+                (card.kind, card.up) = (LoyaltyNo::HIDDEN, false);
             }
         }
         Spot::Program(_) => {}

@@ -102,8 +102,7 @@ impl Walk {
         let silent = self.deal.says_at(at) == self.deal.would_say(at, new);
         self.lay(at, new);
         if silent || self.accepts_at(&[at]) {
-            let spare = self.deal.spare.get_mut(colour).and_then(|spare| spare.get_mut(pick));
-            if let Some(no) = spare {
+            if let Some(no) = self.deal.spare.get_mut(colour).and_then(|spare| spare.get_mut(pick)) {
                 *no = old;
             }
         } else {
