@@ -137,5 +137,26 @@ fn a_table_that_cannot_be_laid_is_refused() {
     };
     assert!(said(&["--scenario", "SC-99"]).contains("No scenario is called “SC-99”"));
     assert!(said(&["--scenario", "SC-01", "--seats", "6"]).contains("for 4 players"));
-    assert!(said(&["--seats", "3"]).contains("--seats"));
+    assert!(said(&["--seats", "3"]).contains("4 to 16"));
+    assert!(said(&["--seats", "2"]).contains("--seats"));
+}
+
+#[test]
+fn tables_of_the_beginning_are_told_by_faction_and_ending() {
+    let played = |more: &[&str]| {
+        sim(&[&["--game", "beginning", "--bots", "random", "--games", "6", "--seed", "1"], more].concat())
+    };
+    let output = played(&["--seats", "4", "--format", "json"]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&report["games"], report["seats"].as_array().unwrap().len()), (&6.into(), 4));
+    for counted in ["endings", "victories"] {
+        let shares = report[counted].as_object().unwrap().values();
+        assert_eq!(shares.map(|share| share["wins"].as_u64().unwrap()).sum::<u64>(), 6);
+    }
+    let text = String::from_utf8(played(&[]).stdout).unwrap();
+    assert!(text.contains("at 5 seats"), "{text}");
+    let refused = played(&["--seats", "7"]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(String::from_utf8(refused.stderr).unwrap().contains("3 to 6 players"));
 }

@@ -1,5 +1,6 @@
 //! `ghostline sim`: bots play a mission or a table many times, and how often they win.
 
+mod beginning;
 mod deduction;
 mod kit;
 mod tally;
@@ -70,6 +71,8 @@ enum Game {
     Stealth,
     /// Social Deduction
     Deduction,
+    /// The Beginning, by random bots
+    Beginning,
 }
 
 /// All that a simulation found out.
@@ -102,6 +105,8 @@ impl Sim {
         match (self.game, self.format) {
             (Game::Stealth, Format::Json) => write_json(&self.stealth(context)?, &mut output)?,
             (Game::Stealth, Format::Text) => tell(&self.stealth(context)?, context, &mut output)?,
+            (Game::Beginning, Format::Json) => write_json(&self.beginning(context)?, &mut output)?,
+            (Game::Beginning, Format::Text) => beginning::tell(&self.beginning(context)?, context, &mut output)?,
             (Game::Deduction, Format::Text) => deduction::tell(&self.tables(context)?, context, &mut output)?,
             (Game::Deduction, Format::Json) => match self.tables(context)?.as_slice() {
                 [only] => write_json(only, &mut output)?,

@@ -27,6 +27,7 @@ cli-sim-bot = { $bot }: won { $wins } of { $games } = { $rate } % (95 % sure: { 
 cli-sim-tables = { $bot } at { $seats } seats: { $games } games, rounds: half up to { $median }, nine of ten up to { $ninety }, { $seconds } s, { $speed } games/s
 cli-sim-victory = { "  " }{ $name }: { $wins } = { $rate } %
 cli-sim-seats = { "  " }{ $bot }: won { $wins } of { $seats } seats = { $rate } % (95 % sure: { $low } to { $high } %), { $mean } ms a choice, the slowest { $slowest } ms
+cli-sim-beginning-seats = The Beginning is for 3 to 6 players, not { $seats }: say --seats 5
 cli-sim-unknown-bot = no bot is called "{ $bot }": name one of { $known }
 cli-sim-unknown-card = no card is called "{ $card }": name gear or items by the ids of gear.ron and items.ron
 cli-sim-no-depth = { $mission } is not in the campaign: say with --depth how many missions were won before it

@@ -27,18 +27,18 @@ const DECISION_LIMIT: u32 = 1_000_000;
 /// How a table of Social Deduction is laid.
 #[derive(Debug, clap::Args)]
 pub struct TableArgs {
-    /// How many play Social Deduction; a scenario's number without it, 6 without both
-    #[arg(long, value_name = "N", value_parser = RangedU64ValueParser::<u8>::new().range(4..=16))]
-    seats: Option<u8>,
+    /// How many play at a table; a scenario's number without it, 6 without both (The Beginning: 3 to 6, 5 without it)
+    #[arg(long, value_name = "N", value_parser = RangedU64ValueParser::<u8>::new().range(3..=16))]
+    pub seats: Option<u8>,
     /// The scenario of Social Deduction, such as SC-01
     #[arg(long, value_name = "ID")]
     scenario: Option<String>,
     /// Play Social Deduction with Project: Hell Gate; scenarios that need it have it anyway
     #[arg(long)]
     hell_gate: bool,
-    /// How many claims a player of Social Deduction may make in a turn
+    /// How many claims a player may make in a turn
     #[arg(long, value_name = "N", default_value_t = 1)]
-    talk: u8,
+    pub talk: u8,
 }
 
 /// A game played at a table.

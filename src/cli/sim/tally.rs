@@ -82,3 +82,26 @@ mod tests {
         assert!((tally.decisions_per_second - 50.0).abs() < 1e-9 && (tally.win_rate - 0.3).abs() < 1e-9);
     }
 }
+
+/// How often something came true.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Share {
+    pub wins: u32,
+    pub of: u32,
+    pub win_rate: f64,
+    pub ci95: [f64; 2],
+}
+
+impl Share {
+    /// So often of so many.
+    pub fn new(wins: u32, of: u32) -> Self {
+        Self { wins, of, win_rate: f64::from(wins) / f64::from(of.max(1)), ci95: wilson(wins, of) }
+    }
+}
+
+/// How long games were.
+pub fn lengths(lengths: impl Iterator<Item = u32>) -> Turns {
+    let mut sorted: Vec<u16> = lengths.map(|n| u16::try_from(n).unwrap_or(u16::MAX)).collect();
+    sorted.sort_unstable();
+    Turns { median: median(&sorted), p90: f64::from(nearest_rank(&sorted, 0.9)) }
+}

@@ -8,14 +8,15 @@ use std::{
 use serde::Serialize;
 
 use super::{
-    super::{super::Context, tally::Turns},
+    super::{
+        super::Context,
+        tally::{Share, Turns, lengths},
+    },
     TableGame, Thought, level_at,
 };
 use crate::{
     deduction::{Outcome, Setup, Team, Victory, bots::Level},
     engine::Seat,
-    records::{median, nearest_rank},
-    stealth::solve::wilson,
 };
 
 /// All that a simulation of tables found out.
@@ -55,21 +56,6 @@ struct BotShare {
     /// What a choice took, in milliseconds, and the longest.
     mean_ms: f64,
     slowest_ms: f64,
-}
-
-/// How often something came true.
-#[derive(Clone, Copy, Debug, Serialize)]
-struct Share {
-    wins: u32,
-    of: u32,
-    win_rate: f64,
-    ci95: [f64; 2],
-}
-
-impl Share {
-    fn new(wins: u32, of: u32) -> Self {
-        Self { wins, of, win_rate: f64::from(wins) / f64::from(of.max(1)), ci95: wilson(wins, of) }
-    }
 }
 
 impl TableReport {
@@ -128,12 +114,6 @@ fn of_bot(level: Level, levels: &[Level], played: &[TableGame]) -> BotShare {
     }
     let mean_ms = all.seconds * 1e3 / f64::from(all.choices.max(1));
     BotShare { share: Share::new(wins, seats), mean_ms, slowest_ms: all.slowest * 1e3 }
-}
-
-fn lengths(lengths: impl Iterator<Item = u32>) -> Turns {
-    let mut sorted: Vec<u16> = lengths.map(|n| u16::try_from(n).unwrap_or(u16::MAX)).collect();
-    sorted.sort_unstable();
-    Turns { median: median(&sorted), p90: f64::from(nearest_rank(&sorted, 0.9)) }
 }
 
 fn victories(outcomes: &[Outcome], games: u32) -> BTreeMap<String, Share> {
