@@ -185,7 +185,7 @@ mod tests {
             for (width, height) in ROOMS {
                 let ring = Ring::of(room(width, height), seats, Seat(0));
                 let told = format!("{seats} seats in {width} × {height}");
-                assert!(ring.middle.width() >= 140.0 && ring.middle.height() >= 60.0, "{told}: {:?}", ring.middle);
+                assert!(ring.middle.width() >= 130.0 && ring.middle.height() >= 60.0, "{told}: {:?}", ring.middle);
                 let clear = |rect: Rect| ring.places.iter().all(|place| !place.rect.intersects(rect));
                 assert!(clear(ring.middle), "{told}");
                 assert!(ring.supply.is_none_or(|supply| clear(supply) && !supply.intersects(ring.middle)), "{told}");
