@@ -58,3 +58,6 @@ refusal-sd-record-no-winner = The record says that { $team } won, but no player 
 refusal-sd-record-alone = After The Beginning there is neither a scenario nor the prototype. Leave them out.
 refusal-sd-record-variant = One of the variants decides about cards that The Beginning decides about. Play without it.
 refusal-sd-record-cards = There are not enough cards for { $count } players to choose from. Add IDs or loyalty cards to the card files.
+refusal-beginning-over = The game is over.
+refusal-beginning-not-asked = It is not yours to decide now.
+refusal-beginning-not-offered = That is not among what you may do now.
