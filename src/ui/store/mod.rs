@@ -1,7 +1,10 @@
 //! Where games, settings and records are kept. Writing never holds up the screen, and what fails is said once.
 
 mod campaigns;
+mod handovers;
 mod tables;
+
+pub use handovers::KeptHandover;
 
 use std::{
     collections::BTreeMap,
@@ -16,6 +19,7 @@ use std::{
 
 use super::{progress::Progress, settings::Settings};
 use crate::{
+    content::HandoverFile,
     deduction::Deduction,
     engine::Match,
     records::{self, Book, Record, Trouble},
@@ -39,6 +43,7 @@ enum Job {
     Campaign(PathBuf, Box<CampaignFile>),
     Record(PathBuf, Box<Record>),
     Table(PathBuf, Box<(Match<Deduction>, Seating)>),
+    Handover(PathBuf, Box<HandoverFile>),
 }
 
 /// The thread that writes.
@@ -230,7 +235,8 @@ fn write(waiting: &Receiver<Job>, tell: &Sender<SaveError>, left: &AtomicUsize) 
                 | Job::Settings(file, _)
                 | Job::Progress(file, _)
                 | Job::Campaign(file, _)
-                | Job::Table(file, _) => file.clone(),
+                | Job::Table(file, _)
+                | Job::Handover(file, _) => file.clone(),
                 Job::Record(..) => {
                     records.push(job);
                     continue;
@@ -257,6 +263,7 @@ impl Job {
             Self::Progress(file, progress) => save::keep(&mut Disk, &file, &*progress),
             Self::Campaign(file, campaign) => campaign.store(&mut Disk, &file).map(|_| ()),
             Self::Table(file, table) => save::store_with(&mut Disk, &file, &table.0, &table.1).map(|_| ()),
+            Self::Handover(file, record) => save::keep(&mut Disk, &file, &*record),
             // What is put aside then was told when the game began.
             Self::Record(data, record) => records::add(&mut Disk, &data, *record).map(|_| ()),
         }

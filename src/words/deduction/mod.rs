@@ -29,7 +29,7 @@ mod why;
 
 pub use deck::{Deck, Listed};
 pub use faults::fault_text;
-pub use names::{goal_text, player_name, table_name};
+pub use names::{goal_text, player_name, table_name, team_name};
 
 use super::{Fill, Words};
 use crate::{
