@@ -27,7 +27,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("beginning", &["engine"]),
     ("campaign", &["content", "stealth", "engine"]),
     ("content", &["beginning", "deduction", "stealth", "engine"]),
-    ("words", &["save", "campaign", "content", "deduction", "stealth", "engine"]),
+    ("words", &["save", "campaign", "content", "beginning", "deduction", "stealth", "engine"]),
     ("contracts", &["words", "content", "stealth", "engine"]),
     ("save", &["campaign", "content", "deduction", "stealth", "engine"]),
     ("edit", &["save", "content", "stealth", "engine"]),
