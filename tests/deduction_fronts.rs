@@ -9,9 +9,12 @@ use std::{fs, path::Path, process::Output};
 use ghostline::{
     content::shipped_library,
     deduction::{Deduction, Setup},
-    engine::Seat,
+    engine::{Level, Seat},
     save::{self, Disk, SaveFault},
-    session::table::{Chair, Level, Seating, TALK, Table},
+    session::{
+        deduction::{Seating, Table},
+        table::{Chair, TALK},
+    },
     terminal::{
         Face,
         table::{TableApp, TableOptions, play_table},
@@ -183,7 +186,7 @@ fn whatever_is_wrong_with_a_table_is_answered_and_changes_nothing() {
         (new(json!({"people": [9]})), "no_such_seat", "seat 9"),
         (new(json!({"variants": ["Fast"]})), "bad_request", "Fast"),
         (new(json!({"mission": "night_audit"})), "bad_request", "mission"),
-        (new(json!({"after": after(&["Human"; 3])})), "bad_request", "4 to 6"),
+        (new(json!({"after": after(&["Human"; 7])})), "bad_request", "4 to 6"),
         (new(json!({"after": after(&["Human"; 4]), "seats": 5})), "bad_request", "the table 5"),
         (new(json!({"after": after(&["Angel"; 4])})), "bad_request", "Angel"),
     ];

@@ -200,8 +200,9 @@ fn a_decision_of_a_bot_is_explained_in_the_log_of_a_replay_and_never_during_the_
     let mut player = Player::new();
     shot(&mut player, "rerun-why");
     let explained = |player: &Player| {
-        let parts = [" took ", "felt threatened", "knew too little", "needed everybody", "no better use"];
-        player.labels().iter().any(|label| parts.iter().any(|part| label.contains(part)) && label.contains('%'))
+        let parts =
+            ["for an enemy", "for a friend", "felt threatened", "knew too little", "needed everybody", "no better use"];
+        parts.iter().any(|part| player.sees_part(part))
     };
     assert!(explained(&player), "{:#?}", player.labels());
     shot(&mut player, "table-log");

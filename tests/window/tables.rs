@@ -8,7 +8,7 @@ use ghostline::{
     deduction::{Action, Deduction, Deed},
     engine::{Dice, Match},
     save::{self, Slots},
-    session::table::Seating,
+    session::deduction::Seating,
     ui::{Screen, Settings, Speed},
     words::{Words, deduction::Teller},
 };
@@ -64,8 +64,7 @@ fn double(data: &Path) -> Player {
 impl<'a> Duet<'a> {
     /// Both at a table that was reached from the title by pressing these.
     fn sit(display: &'a Display, data: &'a Path, hands: Hands, pressed: &[&str]) -> Self {
-        let settings =
-            Settings { speed: Speed::Instant, lessons: false, reduced_motion: true, ..Settings::default() };
+        let settings = Settings { speed: Speed::Instant, lessons: false, reduced_motion: true, ..Settings::default() };
         save::keep(&mut save::Disk, &data.join("settings.ron"), &settings).unwrap();
         let game = Game::start(display, data, &[]);
         game.resize(SIZE.0, SIZE.1);
@@ -113,12 +112,9 @@ impl<'a> Duet<'a> {
     fn go_to(&mut self, label: &str) {
         let is_there = |name: &Option<String>| name.as_deref().is_some_and(|name| name.starts_with(label));
         for _ in 0..10 {
-            for (name, key) in [
-                ("Down", Key::ArrowDown),
-                ("Right", Key::ArrowRight),
-                ("Up", Key::ArrowUp),
-                ("Left", Key::ArrowLeft),
-            ] {
+            for (name, key) in
+                [("Down", Key::ArrowDown), ("Right", Key::ArrowRight), ("Up", Key::ArrowUp), ("Left", Key::ArrowLeft)]
+            {
                 for _ in 0..24 {
                     let before = self.double.focused();
                     if is_there(&before) {
@@ -212,8 +208,5 @@ fn a_table_of_sixteen_is_played_by_mouse() {
 #[test]
 #[ignore = "takes minutes: run it after changes of the curtain"]
 fn two_people_at_one_screen_play_a_table_of_four() {
-    play_to_the_end(
-        Hands::Mouse,
-        &["Social Deduction", "Cops vs the world", "People at this screen", "Sit down"],
-    );
+    play_to_the_end(Hands::Mouse, &["Social Deduction", "Cops vs the world", "People at this screen", "Sit down"]);
 }

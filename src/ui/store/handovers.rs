@@ -1,11 +1,16 @@
 //! Where records of finished games of The Beginning are kept, to be played on from at a table of Social Deduction.
 
-use std::{fs, path::PathBuf, time::SystemTime};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
 
 use super::{Job, Store};
 use crate::{
     content::{self, Faults, HandoverFile},
     deduction::Handover,
+    save,
 };
 
 /// How many records are kept in sight.
@@ -23,8 +28,8 @@ impl Store {
     /// Keeps how a game of The Beginning ended.
     pub fn keep_handover(&self, record: Handover) {
         let moment = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default().as_millis();
-        let file = |data: &std::path::Path| folder(data).join(format!("{moment}.ron"));
-        self.send(|data| Job::Handover(file(data), Box::new(HandoverFile::of(record))));
+        let write = move |file: &Path| save::keep(&mut save::Disk, file, &HandoverFile::of(record));
+        self.send(|data| Job::Table(folder(data).join(format!("{moment}.ron")), Box::new(write)));
     }
 
     /// The records that are kept, newest first.
@@ -43,7 +48,7 @@ impl Store {
     }
 }
 
-fn folder(data: &std::path::Path) -> PathBuf {
+fn folder(data: &Path) -> PathBuf {
     data.join("handovers")
 }
 

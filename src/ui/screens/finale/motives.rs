@@ -5,8 +5,7 @@ use crate::{
         Action, Claim, Deduction, Deed, View,
         bots::{Reasons, reasons},
     },
-    engine::{Game as _, Journal, Replay, Seat},
-    session::table::Level,
+    engine::{Game as _, Journal, Level, Replay, Seat},
 };
 
 /// How many decisions of a player are told; the weightiest are.
@@ -66,7 +65,10 @@ mod tests {
     use crate::{
         content::shipped_library,
         deduction::Setup,
-        session::table::{Chair, TALK, Table},
+        session::{
+            deduction::Table,
+            table::{Chair, TALK},
+        },
     };
 
     #[test]

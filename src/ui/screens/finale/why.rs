@@ -7,8 +7,7 @@ use super::{
     motives::{Decision, decisions},
 };
 use crate::{
-    engine::Seat,
-    session::table::{Kind, Level},
+    engine::{Level, Seat},
     ui::{
         Desk, Thoughts, focus,
         parts::{self, lay},
@@ -33,7 +32,7 @@ impl Finale {
         if self.motives.as_ref().is_some_and(|motives| motives.who == who) {
             return;
         }
-        let told = match self.level(who) {
+        let told = match self.seating.level(who) {
             Some(level) => {
                 let journal = self.game.journal().clone();
                 desk.thinker.think(ctx, move || decisions(journal, who, level))
@@ -43,18 +42,10 @@ impl Finale {
         self.motives = Some(Motives { who, told });
     }
 
-    /// How well the bot at a seat plays; nothing for a person.
-    fn level(&self, seat: Seat) -> Option<Level> {
-        match self.seating.chairs.get(usize::from(seat.0))?.kind {
-            Kind::Bot(level) => Some(level),
-            Kind::Person => None,
-        }
-    }
-
     /// The decisions of the chosen player. Gives the turn that is to be watched, and through whose eyes.
     pub(super) fn whys(&mut self, ui: &mut Ui, desk: &Desk) -> Option<(u32, Seat)> {
         self.think_why(ui.ctx(), desk);
-        let (who, level) = (self.who, self.level(self.who));
+        let (who, level) = (self.who, self.seating.level(self.who));
         let teller = Teller::new(&desk.words, &self.rules).named(&self.names);
         let name = [("name", teller.name(who).into())];
         let told = self.motives.as_mut().and_then(|motives| motives.told.get());

@@ -11,9 +11,9 @@ use self::{after::Records, wish::Wish};
 use super::shared::{Arrival, column, head_under, prompts};
 use crate::{
     content::shipped_library,
-    deduction::Handover,
+    deduction::{Deduction, Handover},
     engine::Seat,
-    session::table::Table as Game,
+    session::deduction::Table as Game,
     ui::{
         Change, Cue, Desk, Screen, Tone,
         focus::{self, Group},
@@ -91,7 +91,7 @@ impl Quick {
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         let arrived = self.arrival.now(ctx);
         if arrived || desk.store.is_writing() {
-            self.is_left = desk.store.has_table();
+            self.is_left = desk.store.has_table::<Deduction>();
             self.records.look(desk);
         }
         let mut pressed = None;
@@ -201,7 +201,7 @@ fn asked(desk: &Desk) -> Confirm {
 
 /// Goes on with the table that was left, or says what is wrong with it.
 fn go_on(desk: &mut Desk) -> Change {
-    match desk.store.left_table() {
+    match desk.store.left_table::<Deduction>() {
         Some(Ok((game, warning))) => {
             if let Some(warning) = warning {
                 let fill = [("fault", desk.fault(&warning).into())];

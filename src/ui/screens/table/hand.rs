@@ -56,7 +56,7 @@ fn stacked(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>) 
 }
 
 fn answering(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>) {
-    anchor(ui.ctx(), Anchor::Answers, room);
+    anchor(ui.ctx(), Anchor::Answers, room.expand(4.0));
     place(ui, room, Group::Main, |ui| answers::show(ui, here, intents));
 }
 

@@ -16,7 +16,10 @@ use super::{
 use crate::{
     deduction::{Action, Deduction, Deed, Event, View, bots},
     engine::{Match, Seat},
-    session::table::{Eyes, Facts, Line, Reasons, Seating, TableReel},
+    session::{
+        deduction::{Facts, Line, Reasons, Seating, TableReel},
+        table::Eyes,
+    },
     ui::{
         Change, Cue, Desk, Thoughts,
         parts::cut_left,

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     deduction::bots,
     engine::Seat,
-    session::table::{Eyes, Kind, Level},
+    session::table::Eyes,
     ui::{
         Change, Cue, Desk, Screen,
         screens::{Codex, replay::Order},
@@ -57,20 +57,12 @@ impl Rerun {
         let line = self.unfolded.and_then(|at| self.now.as_ref()?.log.get(at));
         let decision = line.map(|line| line.actions).filter(|_| self.reel.outcome.is_some());
         let taken = decision.and_then(|at| Some((at, *self.actions.get(at)?)));
-        let by_bot = taken.and_then(|(at, (seat, action))| Some((at, seat, action, self.level(seat)?)));
+        let by_bot = taken.and_then(|(at, (seat, action))| Some((at, seat, action, self.seating.level(seat)?)));
         self.motive = by_bot.map(|(at, seat, action, level)| {
             let view = self.reel.view(at, Eyes::Seat(seat));
             let why = move || bots::reasons(&view, action, level).filter(|reasons| reasons.about.is_some());
             (at, desk.thinker.think(ctx, why))
         });
-    }
-
-    /// How well the bot at a seat plays; nothing for a person.
-    fn level(&self, seat: Seat) -> Option<Level> {
-        match self.seating.chairs.get(usize::from(seat.0))?.kind {
-            Kind::Bot(level) => Some(level),
-            Kind::Person => None,
-        }
     }
 
     pub(super) fn follow(&mut self, ctx: &Context, desk: &mut Desk, order: Order) {
