@@ -44,8 +44,10 @@ fn a_table_follows_the_record_of_a_file_and_shows_what_each_card_does() {
     let told = |start: String, end: &str| labels.iter().any(|label| label.starts_with(&start) && label.ends_with(end));
     let offered: Vec<_> = library.ids.iter().filter(|card| told(format!("Keep {} (", card.name), ")")).collect();
     assert!(!offered.is_empty(), "{labels:#?}");
-    for card in offered {
-        assert!(told(format!("{}, ", card.name), &card.text), "{}: {labels:#?}", card.name);
+    for card in &offered {
+        // The expansion has other words for some cards of the same name.
+        let mut named = offered.iter().filter(|other| other.name == card.name);
+        assert!(named.any(|card| told(format!("{}, ", card.name), &card.text)), "{}: {labels:#?}", card.name);
     }
 }
 

@@ -131,7 +131,10 @@ fn faults(words: fn() -> Words, size: (f32, f32), scale: u16) -> Vec<String> {
         }
         for (at, a) in texts.iter().enumerate() {
             for b in texts.iter().skip(at + 1).filter(|b| painted.collide(a, b)) {
-                faults.push(format!("{} {size:?} {scale} %: {:?} lies on {:?}", shot.name, a.words, b.words));
+                faults.push(format!(
+                    "{} {size:?} {scale} %: {:?} lies on {:?} {:?}",
+                    shot.name, a.words, b.words, b.rect
+                ));
             }
         }
     }

@@ -56,8 +56,13 @@ fn cards(ui: &mut Ui, here: &Here<'_>, hand: &Hand, intents: &mut Vec<Intent>) {
     parts::head(ui, &here.desk.text("ui-pick-ids"), None);
     let library = here.view.rules.library();
     row(ui, |ui| {
-        for (at, card) in (0..).zip(&hand.ids).filter_map(|(at, slot)| Some((at, library.id(slot.kind)?))) {
-            let lies = lies(here, hand, Spot::Id(at));
+        let lying = (0..)
+            .zip(&hand.ids)
+            .filter_map(|(at, slot)| Some((lies(here, hand, Spot::Id(at)), library.id(slot.kind)?)));
+        let mut lying: Vec<_> = lying.collect();
+        // What may be kept comes first.
+        lying.sort_by_key(|(lies, _)| *lies == Lies::Closed);
+        for (lies, card) in lying {
             let colour = here.teller.faction(card.faction);
             let fill =
                 [("card", card.name.as_str().into()), ("colour", colour.into()), ("text", card.text.as_str().into())];
@@ -131,7 +136,7 @@ fn finish(
     match lies {
         Lies::Kept => brackets(ui.painter(), rect.expand(4.0), 10.0, Stroke::new(2.0, palette.agent)),
         Lies::Closed => {
-            ui.painter().rect_filled(rect, 4, faded(palette.table, 0.6));
+            ui.painter().rect_filled(rect, 4, faded(palette.table, 0.4));
         }
         Lies::Open(_) if response.hovered() => {
             brackets(ui.painter(), rect.expand(4.0), 10.0, Stroke::new(2.0, palette.text_hi));

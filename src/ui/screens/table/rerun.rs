@@ -116,12 +116,18 @@ impl Rerun {
         self
     }
 
-    /// The same with the log open at the newest line that was a bot's decision about somebody, and why it was taken.
+    /// The same just after a bot first announced a shot, with the log open there and why it was decided.
     #[must_use]
     pub fn asking_why(mut self) -> Self {
-        let log = self.reel.log(self.played, self.eyes);
-        let told = |line: &Line| matches!(line.event, Event::Announced(seat, Deed::Shoot(_) | Deed::Equip(..), _) if !self.seating.is_person(seat));
-        (self.unfolded, self.tab) = (log.iter().rposition(told), Some(Tab::Log));
+        let log = self.reel.log(self.reel.len(), self.eyes);
+        let shoots = |line: &Line| match line.event {
+            Event::Announced(seat, Deed::Shoot(_), _) => !self.seating.is_person(seat),
+            _ => false,
+        };
+        if let Some(at) = log.iter().position(shoots) {
+            self.played = log.get(at).map_or(0, |line| line.actions + 1);
+            (self.unfolded, self.tab) = (Some(at), Some(Tab::Log));
+        }
         self
     }
 

@@ -8,7 +8,6 @@ use super::{
 };
 use crate::{
     deduction::bots,
-    engine::Seat,
     session::table::Eyes,
     ui::{
         Change, Cue, Desk, Screen,
