@@ -2,9 +2,9 @@
 
 use super::*;
 use crate::{
-    beginning::Pending,
+    beginning::{Amount, Claim, Pending, Said},
     content::beginning::shipped_library,
-    session::table::{Ask, Chair},
+    session::table::{Ask, Chair, Truth},
 };
 
 fn setup(seats: u8) -> Setup {
@@ -79,4 +79,62 @@ fn whoever_wants_to_be_asked_always_is_asked_in_windows_where_nothing_can_be_use
     };
     assert!(windows(Ask::Always) > 0);
     assert_eq!(windows(Ask::Playable), 0);
+}
+
+/// TB-INFO-01, TB-INFO-06, TB-OPEN-26
+#[test]
+fn facts_hold_what_the_seat_knows_and_at_the_end_everything() {
+    for seed in 0..4 {
+        let mut chairs = bots(5);
+        chairs[0] = Chair::person("");
+        let mut table = Table::new(setup(5), seed, chairs).unwrap();
+        loop {
+            table.run();
+            let facts = table.facts(Seat(0));
+            if let Some(outcome) = table.outcome() {
+                let known = facts.seats.iter().map(|seat| seat.standing);
+                assert!(known.eq(outcome.factions.iter().map(|faction| Standing::Certain(*faction))));
+                assert!(facts.claims.iter().all(|heard| heard.truth != Truth::True || is_true(&facts, heard)));
+                break;
+            }
+            assert!(matches!(facts.seats[0].standing, Standing::Certain(_)));
+            let is_dark =
+                |of: &SeatFacts| of.standing == Standing::Unknown && of.objectives.iter().all(Option::is_none);
+            if table.view(Seat(0)).table.turn.round == 1 {
+                assert!(facts.seats[1..].iter().all(is_dark));
+            }
+            let options = table.options(Seat(0));
+            table.act(Seat(0), options[seed as usize % options.len()]).unwrap();
+        }
+    }
+}
+
+/// Whether a claim said to be true is not plainly false.
+fn is_true(facts: &Facts, heard: &Heard) -> bool {
+    match heard.said.claim {
+        Claim::Faction(faction) => facts.seats[usize::from(heard.said.by.0)].standing.faction() == Some(faction),
+        Claim::Accuse(seat, faction) => facts.seats[usize::from(seat.0)].standing.faction() == Some(faction),
+        _ => true,
+    }
+}
+
+/// TB-INFO-09
+#[test]
+fn saying_to_give_nothing_is_held_against_the_cards_put_in() {
+    let line = |event| Line { actions: 0, turn: 1, round: 1, event };
+    let truth = |amount, events: Vec<Event>| {
+        let mut table = Table::new(setup(3), 1, bots(3)).unwrap();
+        table.step();
+        let mut view = table.view(Seat(0));
+        let said = Said { by: Seat(1), turn: 1, claim: Claim::Give(amount) };
+        view.table.said = vec![said];
+        let log: Vec<_> = [Event::Said(Seat(1), said.claim)].into_iter().chain(events).map(line).collect();
+        Facts::of(&view, &log).claims[0].truth
+    };
+    let shown = Event::Counted { cards: Default::default(), count: 0, step: 0 };
+    assert_eq!(truth(Amount::Nothing, vec![]), Truth::Open);
+    assert_eq!(truth(Amount::Nothing, vec![Event::PutIn(Seat(1))]), Truth::False);
+    assert_eq!(truth(Amount::Nothing, vec![Event::PutIn(Seat(2)), shown.clone()]), Truth::True);
+    assert_eq!(truth(Amount::Lot, vec![Event::Finished(Seat(1)), shown.clone()]), Truth::False);
+    assert_eq!(truth(Amount::Little, vec![Event::PutIn(Seat(1)), shown]), Truth::Open);
 }
