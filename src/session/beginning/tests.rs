@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    beginning::{Amount, Claim, Pending, Said},
+    beginning::{Amount, Claim, ClosedStep, Pending, Said},
     content::beginning::shipped_library,
     session::table::{Ask, Chair, Truth},
 };
@@ -32,53 +32,44 @@ fn a_setup_at_fault_is_not_dealt() {
     assert_eq!(Table::new(setup(2), 1, Vec::new()).err(), Some(SetupFault::Seats(2)));
 }
 
-/// TB-OPEN-23
-#[test]
-fn a_person_is_asked_where_there_is_a_choice_and_in_every_closed_step() {
-    let mut closed = 0;
-    for seed in 0..6 {
-        let mut chairs = bots(6);
-        chairs[2] = Chair::person("Mara");
-        let mut table = Table::new(setup(6), seed, chairs).unwrap();
-        loop {
-            table.run();
-            if table.outcome().is_some() {
-                break;
-            }
-            assert_eq!(table.waiting(), [Seat(2)]);
-            let options = table.options(Seat(2));
-            let view = table.view(Seat(2));
-            let is_closed = matches!(view.table.stack.last(), Some(Pending::Closed { .. }));
-            closed += u32::from(is_closed);
-            assert!(is_closed || options.len() > 1 || matches!(view.table.stack.last(), Some(Pending::Act)));
-            table.act(Seat(2), options[seed as usize % options.len()]).unwrap();
+/// Plays a table for four with a person of this manner, who does what the number says of what can be done. The answer is
+/// how often the person was asked with nothing to do but go on.
+fn forced(ask: Ask, number: usize) -> u32 {
+    let mut chairs = bots(4);
+    chairs[0] = Chair::person("");
+    let mut table = Table::new(setup(4), 5, chairs).unwrap();
+    table.set_manner(Seat(0), Manner { ask, until_turn: false });
+    let mut forced = 0;
+    loop {
+        table.run();
+        if table.outcome().is_some() {
+            return forced;
         }
+        assert_eq!(table.waiting(), [Seat(0)]);
+        let options = table.options(Seat(0));
+        forced += u32::from(options == [Action::Answer(Choice::Done)]);
+        table.act(Seat(0), options[number % options.len()]).unwrap();
     }
-    assert!(closed > 0, "no game came to the Machine Phase");
 }
 
 #[test]
-fn whoever_wants_to_be_asked_always_is_asked_in_windows_where_nothing_can_be_used() {
-    let windows = |ask| {
-        let mut chairs = bots(4);
-        chairs[0] = Chair::person("");
-        let mut table = Table::new(setup(4), 5, chairs).unwrap();
-        table.set_manner(Seat(0), Manner { ask, until_turn: false });
-        let mut windows = 0;
-        for _ in 0..200 {
-            table.run();
-            let options = table.options(Seat(0));
-            if table.outcome().is_some() {
-                break;
-            }
-            let step = table.view(Seat(0)).table.stack.last().copied();
-            windows += u32::from(matches!(step, Some(Pending::Window(..))) && options.len() == 1);
-            table.act(Seat(0), options[Beginning::least(&options)]).unwrap();
-        }
-        windows
-    };
-    assert!(windows(Ask::Always) > 0);
-    assert_eq!(windows(Ask::Playable), 0);
+fn a_person_is_asked_where_there_is_a_choice_and_always_by_wish() {
+    let asked = |ask| (0..4).map(|number| forced(ask, number)).sum::<u32>();
+    assert_eq!(asked(Ask::Playable), 0);
+    assert!(asked(Ask::Always) > 0);
+}
+
+/// TB-OPEN-23
+#[test]
+fn everybody_is_asked_in_closed_eye_steps() {
+    let table = Table::new(setup(5), 1, bots(5)).unwrap();
+    let mut view = table.view(Seat(0));
+    let done = [Action::Answer(Choice::Done)];
+    let manner = Manner { ask: Ask::Concerned, until_turn: true };
+    view.table.stack.push(Pending::Limit);
+    assert!(Beginning::passes(manner, &view, &done));
+    view.table.stack.push(Pending::Closed { step: ClosedStep::Convert, chosen: Default::default() });
+    assert!(!Beginning::passes(manner, &view, &done));
 }
 
 /// TB-INFO-01, TB-INFO-06, TB-OPEN-26
