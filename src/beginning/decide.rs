@@ -1,8 +1,8 @@
 //! Decisions: an action that was found legal, and the answers to what the stack asks.
 
 use super::{
-    Action, Choice, Chosen, Did, Effect, Event, Face, Figure, Free, InfluenceNo, Item, Past, Pending, Pile, Purpose, Secret,
-    Sight, Slot, Source, Spot, Used, fight::Credit, play::Play,
+    Action, Choice, Chosen, Did, Effect, Event, Face, Figure, Free, InfluenceNo, Item, Past, Pending, Pile, Purpose,
+    Secret, Sight, Slot, Source, Spot, Used, fight::Credit, play::Play,
 };
 use crate::engine::{Seat, Seats};
 

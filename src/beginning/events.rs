@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 
 use super::{
-    Check, Counted, Era, Event, EventKind, EventNo, Face, Frame, InfluenceNo, Level, Moment, Past, Pending, Put, Source,
-    Special,
+    Check, Counted, Era, Event, EventKind, EventNo, Face, Frame, InfluenceNo, Level, Moment, Past, Pending, Put,
+    Source, Special,
     play::{Flow, Play},
 };
 use crate::engine::{Seat, Seats};

@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 
 use super::{
-    Chip, Chosen, ClosedStep, Colour, Column, Did, Ending, Era, Event, Faction, Figure, Past, Pending, Secret, Told, Trait,
-    Turned,
+    Chip, Chosen, ClosedStep, Colour, Column, Did, Ending, Era, Event, Faction, Figure, Past, Pending, Secret, Told,
+    Trait, Turned,
     play::{Flow, Play},
 };
 use crate::engine::{Seat, Seats};

@@ -118,9 +118,11 @@ pub fn play(setup: &Setup, seed: u64, game: u32, levels: &[Level]) -> Result<Tal
     let (game, decisions) =
         arena::play_through::<Beginning>(setup, seed, &mut bots, &mut |done| done < DECISION_LIMIT, &mut note)?;
     drop(bots);
-    let seats = levels.iter().zip(thought).zip(0..).filter_map(|((level, thought), seat)| {
-        sitter(&game, Seat(seat), *level, thought)
-    });
+    let seats = levels
+        .iter()
+        .zip(thought)
+        .zip(0..)
+        .filter_map(|((level, thought), seat)| sitter(&game, Seat(seat), *level, thought));
     let seats = seats.collect();
     let outcome = game.state().over.clone();
     Ok(Tale { outcome, rounds: game.round(), decisions, seats, shown, used, mechs })

@@ -28,7 +28,8 @@ pub(super) fn foresee(view: &View, options: &[Action], worth: &mut [f32], style:
         return;
     }
     let top = worth.get(best(worth)).copied().unwrap_or(0.0);
-    let mut order: Vec<usize> = (0..options.len()).filter(|at| worth.get(*at).is_some_and(|it| *it > top - CLOSE)).collect();
+    let mut order: Vec<usize> =
+        (0..options.len()).filter(|at| worth.get(*at).is_some_and(|it| *it > top - CLOSE)).collect();
     order.sort_by(|a, b| worth.get(*b).partial_cmp(&worth.get(*a)).unwrap_or(std::cmp::Ordering::Equal));
     order.truncate(THOUGHT_THROUGH);
     if order.len() < 2 {
@@ -46,7 +47,13 @@ pub(super) fn foresee(view: &View, options: &[Action], worth: &mut [f32], style:
 fn matters(view: &View) -> bool {
     matches!(
         view.table.stack.last(),
-        Some(Pending::Act | Pending::Decide(_) | Pending::Placing { .. } | Pending::KeepChip { .. } | Pending::Ballot { .. })
+        Some(
+            Pending::Act
+                | Pending::Decide(_)
+                | Pending::Placing { .. }
+                | Pending::KeepChip { .. }
+                | Pending::Ballot { .. }
+        )
     )
 }
 

@@ -137,7 +137,8 @@ impl Outlook<'_> {
 
     /// A half of a decision (TB-EVT-24).
     fn half(&self, event: crate::beginning::EventNo, choice: Choice) -> f32 {
-        let Some(EventKind::Decision { a, b, .. }) = self.scene.rules.library().event(event).map(|card| &card.kind) else {
+        let Some(EventKind::Decision { a, b, .. }) = self.scene.rules.library().event(event).map(|card| &card.kind)
+        else {
             return 0.0;
         };
         let half = if choice == Choice::Yes { a } else { b };
@@ -158,7 +159,11 @@ impl Outlook<'_> {
         let die = dice.first().copied().unwrap_or(0);
         let gain = match purpose {
             Purpose::Morale { cards } | Purpose::Nexus { cards, .. } => {
-                if die >= cards && die > 3 { 0.03 } else { 0.0 }
+                if die >= cards && die > 3 {
+                    0.03
+                } else {
+                    0.0
+                }
             }
             Purpose::Interrogation if die < 4 => FREEDOM / 2.0,
             Purpose::Fate { .. } if die <= 3 => 0.015,
@@ -194,7 +199,8 @@ impl Outlook<'_> {
         let riot = self.scene.state.bars.riot.saturating_add(die).saturating_add(card);
         let task = self.task(|task| matches!(task, crate::beginning::Task::RiotZero));
         let zero = if riot == 0 { task } else { 0.0 };
-        let calm = if riot.abs() <= 3 { self.task(|task| matches!(task, crate::beginning::Task::CalmRiot)) } else { 0.0 };
+        let calm =
+            if riot.abs() <= 3 { self.task(|task| matches!(task, crate::beginning::Task::CalmRiot)) } else { 0.0 };
         self.bar(crate::beginning::Bar::Riot, die.saturating_add(card)) - cost + zero + calm
     }
 
@@ -237,7 +243,8 @@ impl Outlook<'_> {
         if choice != Choice::Yes {
             return FREEDOM * 0.5;
         }
-        let lines = self.scene.rules.library().interrogations.get(usize::from(card)).map_or(&[][..], |card| &card.lines);
+        let lines =
+            self.scene.rules.library().interrogations.get(usize::from(card)).map_or(&[][..], |card| &card.lines);
         let own = lines.iter().find(|line| line.factions.contains(&self.faction));
         FREEDOM + own.map_or(0.0, |line| self.effects(&line.effects))
     }

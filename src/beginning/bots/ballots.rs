@@ -40,7 +40,13 @@ impl Outlook<'_> {
         let wanted = if to == self.me {
             let goal = self.wants(|goal| goal == Goal::Badge(Badge::Leader));
             let command = self.wants(|goal| goal == Goal::Badge(Badge::General));
-            if goal { 0.3 } else if command { 0.12 } else { 0.035 }
+            if goal {
+                0.3
+            } else if command {
+                0.12
+            } else {
+                0.035
+            }
         } else {
             0.05 * self.regard(to) + if self.scene.state.leader == Some(to) { 0.01 } else { 0.0 }
         };

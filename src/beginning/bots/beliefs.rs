@@ -119,8 +119,7 @@ impl Deals<'_> {
         let known = slot.and_then(|slot| slot.kind);
         let told = self.scene.state.told.iter().find(|told| told.of == seat && told.to == self.me);
         let turned = self.scene.player(seat).is_some_and(|player| player.turned.is_some());
-        known.is_none_or(|known| known == faction)
-            && (turned || told.is_none_or(|told| told.faction == faction))
+        known.is_none_or(|known| known == faction) && (turned || told.is_none_or(|told| told.faction == faction))
     }
 
     fn beliefs(&self) -> Beliefs {

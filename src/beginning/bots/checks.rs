@@ -32,7 +32,8 @@ impl Outlook<'_> {
                 self.effects(&success.effects) - self.effects(&failure.effects)
             }
             Some(EventKind::Count { steps, .. }) => {
-                let worth = |at: Option<&(u8, crate::beginning::Half)>| at.map_or(0.0, |(_, half)| self.effects(&half.effects));
+                let worth =
+                    |at: Option<&(u8, crate::beginning::Half)>| at.map_or(0.0, |(_, half)| self.effects(&half.effects));
                 worth(steps.last()) - worth(steps.first())
             }
             _ => 0.0,
@@ -116,7 +117,14 @@ impl Outlook<'_> {
     /// What this seat has put in so far, towards a sign.
     fn given(&self, sign: f32) -> f32 {
         let own = self.scene.state.pool.iter().filter(|put| put.by == Some(self.me));
-        own.map(|put| sign * self.signed(put.card, self.scene.red(self.me, put.card).is_some() && (put.red || self.scene.blue(self.me, put.card).is_none()))).sum()
+        own.map(|put| {
+            sign * self.signed(
+                put.card,
+                self.scene.red(self.me, put.card).is_some()
+                    && (put.red || self.scene.blue(self.me, put.card).is_none()),
+            )
+        })
+        .sum()
     }
 
     /// What is still missing when all others have put in, by how many cards they gave and who they may be.
@@ -152,7 +160,11 @@ impl Outlook<'_> {
             Intent::Help(much) if much >= 4.0 => Amount::Lot,
             Intent::Help(_) | Intent::Spoil(_) => Amount::Little,
             Intent::Idle => {
-                if self.faction == Faction::Human || self.style.bluff < 0.6 { Amount::Nothing } else { Amount::Little }
+                if self.faction == Faction::Human || self.style.bluff < 0.6 {
+                    Amount::Nothing
+                } else {
+                    Amount::Little
+                }
             }
         }
     }

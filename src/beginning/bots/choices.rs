@@ -33,7 +33,11 @@ impl Outlook<'_> {
             Free::Resign => self.resignation(),
             Free::ApexMove => self.apex_step(),
             Free::ApexAttack(at) => {
-                if self.faction == Faction::Machine { 0.0 } else { 0.02 + self.menace(Foe::At(at)) }
+                if self.faction == Faction::Machine {
+                    0.0
+                } else {
+                    0.02 + self.menace(Foe::At(at))
+                }
             }
             Free::Transfer(_) => -0.05,
         }
@@ -41,7 +45,8 @@ impl Outlook<'_> {
 
     fn use_program(&self, at: u8) -> f32 {
         let held = self.own().and_then(|player| player.programs.get(usize::from(at)));
-        let Some((held, card)) = held.and_then(|held| Some((held, self.scene.rules.library().program(held.kind)?))) else {
+        let Some((held, card)) = held.and_then(|held| Some((held, self.scene.rules.library().program(held.kind)?)))
+        else {
             return 0.0;
         };
         let lays_open = matches!(card.used, Used::Permanent(_) | Used::Charged) && !held.up;
@@ -49,7 +54,8 @@ impl Outlook<'_> {
             return 0.03;
         }
         let charged = card.used == Used::Charged;
-        let crowded = self.own().map_or(0, |player| player.programs.len()) > usize::from(self.scene.program_limit(self.me));
+        let crowded =
+            self.own().map_or(0, |player| player.programs.len()) > usize::from(self.scene.program_limit(self.me));
         let cost = match (charged, crowded) {
             (true, _) => 0.005,
             (_, true) => 0.0,
@@ -129,10 +135,12 @@ impl Outlook<'_> {
         let Some(area) = self.scene.area(figure) else { return -0.1 };
         let range = self.scene.range(figure);
         let near = self.scene.foes().filter(|seen| self.scene.reaches(area, range, seen.foe));
-        let gain: f32 = near.map(|seen| {
-            let level = seen.enemy.map_or(0, |enemy| enemy.level);
-            (self.menace(seen.foe) + self.trophy(level, false)).max(0.0)
-        }).sum();
+        let gain: f32 = near
+            .map(|seen| {
+                let level = seen.enemy.map_or(0, |enemy| enemy.level);
+                (self.menace(seen.foe) + self.trophy(level, false)).max(0.0)
+            })
+            .sum();
         0.45 * gain - 0.07
     }
 
@@ -165,7 +173,9 @@ impl Outlook<'_> {
             (Some(Effect::Choose(_)), Choice::Figure(figure)) => self.picked(frame, figure),
             (Some(Effect::DeadZone), Choice::Site(at)) => self.dead_zone(at),
             (Some(Effect::Eliminate(_) | Effect::Sacrifice(_)), Choice::Foe(foe)) => self.menace(foe).max(0.001),
-            (Some(Effect::TakeBack), Choice::Nth(at)) => self.useful(self.scene.effects(crate::beginning::Source::Rounder(at))),
+            (Some(Effect::TakeBack), Choice::Nth(at)) => {
+                self.useful(self.scene.effects(crate::beginning::Source::Rounder(at)))
+            }
             (Some(Effect::SwapNetwork), Choice::Chip(column, tier)) => self.swap(column, tier),
             _ => 0.0,
         }

@@ -14,7 +14,8 @@ pub(super) struct Colours {
 impl Colours {
     /// Counts what a view leaves open.
     pub fn of(scene: Scene<'_>) -> Self {
-        let mut left = scene.rules.library().board.sectors.map(|(blue, red, purple)| [blue, red, purple].map(f32::from));
+        let mut left =
+            scene.rules.library().board.sectors.map(|(blue, red, purple)| [blue, red, purple].map(f32::from));
         let mut mixed = [0.0f32; 3];
         let state = scene.state;
         let junk = state.junkyard.iter().filter_map(|junk| junk.chip.as_ref());

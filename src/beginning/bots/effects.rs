@@ -46,7 +46,11 @@ impl Outlook<'_> {
             }
             Effect::Detain(whose) => -self.touched(*whose) * CUBE,
             Effect::Amnesty => {
-                if self.scene.detained(self.me) { CUBE } else { 0.0 }
+                if self.scene.detained(self.me) {
+                    CUBE
+                } else {
+                    0.0
+                }
             }
             Effect::Shed(whose) => -self.touched(*whose) * 0.05,
             Effect::SwapNetwork | Effect::Gamble | Effect::Elect => 0.0,

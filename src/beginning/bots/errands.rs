@@ -145,7 +145,13 @@ fn risk(outlook: &Outlook<'_>, figure: Figure, area: Area) -> f32 {
     let weak = scene.body(figure).is_some_and(|body| body.health <= 1);
     let near = scene.foes().filter(|seen| scene.foe_areas(seen.foe).contains(&area));
     let each = near.map(|seen| match seen.enemy.map(|enemy| enemy.kind) {
-        Some(EnemyKind::Thief) => if loaded { 0.02 } else { 0.0 },
+        Some(EnemyKind::Thief) => {
+            if loaded {
+                0.02
+            } else {
+                0.0
+            }
+        }
         _ if weak => 0.012,
         _ => 0.005,
     });

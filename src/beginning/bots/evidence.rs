@@ -88,7 +88,10 @@ impl Evidence {
                 let share = f32::from(cards) / f32::from(others);
                 let guilt = 0.9 * surplus * share;
                 let clean = if surplus == 0.0 { 0.96 } else { 1.0 };
-                self.count(seat, spoils.map(|spoils| if spoils { (1.0 + guilt) * clean } else { 1.0 - 0.25 * guilt.min(2.0) }));
+                self.count(
+                    seat,
+                    spoils.map(|spoils| if spoils { (1.0 + guilt) * clean } else { 1.0 - 0.25 * guilt.min(2.0) }),
+                );
             }
         }
     }

@@ -40,7 +40,8 @@ impl Outlook<'_> {
             reds.get_mut(value).into_iter().for_each(|slot| *slot = chance);
         });
         let sum: f32 = reds.iter().sum::<f32>().max(f32::EPSILON);
-        let one = |least: i32| (0..).zip(reds).filter(|(value, _)| *value > least).map(|(_, chance)| chance / sum).sum();
+        let one =
+            |least: i32| (0..).zip(reds).filter(|(value, _)| *value > least).map(|(_, chance)| chance / sum).sum();
         match combat {
             0 => 0.0,
             1 => one(i32::from(defence)),
@@ -121,7 +122,8 @@ impl Outlook<'_> {
             None => hits * self.menace(foe) * f32::from(damage.min(seen.stats.health)),
             Some(enemy) => {
                 let whole = self.menace(foe) + self.trophy(enemy.level, false);
-                let part = if damage >= enemy.health { 1.0 } else { 0.45 * f32::from(damage) / f32::from(enemy.health) };
+                let part =
+                    if damage >= enemy.health { 1.0 } else { 0.45 * f32::from(damage) / f32::from(enemy.health) };
                 hits * whole * part
             }
         }
@@ -168,7 +170,8 @@ impl Outlook<'_> {
                     Some(Item::Rifle) => (3, 2),
                     _ => (3, 1),
                 };
-                let after = self.strike(assault.foe, shield, 99, strength + more) * self.hits(shield, assault.red + red);
+                let after =
+                    self.strike(assault.foe, shield, 99, strength + more) * self.hits(shield, assault.red + red);
                 after - now - 0.02 - self.armed_need()
             }
             _ => 0.0,

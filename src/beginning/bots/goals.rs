@@ -44,7 +44,9 @@ impl Outlook<'_> {
         let Some(player) = self.own() else { return 0.0 };
         let Some(card) = self.scene.rules.library().character(player.who) else { return 0.0 };
         let mut worth = 0.0;
-        for (column, progress) in Branch::ALL.iter().filter_map(|branch| card.tree.get(*branch as usize)).zip(&player.skills) {
+        for (column, progress) in
+            Branch::ALL.iter().filter_map(|branch| card.tree.get(*branch as usize)).zip(&player.skills)
+        {
             let open = column.get(usize::from(progress.level));
             if let Some(skill) = open.filter(|skill| counts(skill.task)) {
                 worth += steps(skill.task) * (BOOST + self.boost_goal(progress.level));

@@ -8,7 +8,10 @@ fn standing(scene: Scene<'_>, faction: Faction, bar: Bar, value: i8) -> f32 {
     let (low, high) = scene.ends(bar);
     let for_or_against = |whose: Faction| if faction == whose { 1.0 } else { -0.9 };
     match bar {
-        Bar::Morale => -1.1 * near(value - low, 3.2) - if value <= scene.rules.library().board.bars.low_morale { 0.03 } else { 0.0 },
+        Bar::Morale => {
+            -1.1 * near(value - low, 3.2)
+                - if value <= scene.rules.library().board.bars.low_morale { 0.03 } else { 0.0 }
+        }
         Bar::Riot => {
             let yellow = if scene.is_yellow_riot(value) { 0.03 } else { 0.0 };
             -0.003 * f32::from(value.abs()) - yellow - 0.05 * near((high - value).min(value - low), 1.5)

@@ -54,7 +54,12 @@ impl Measured {
         let mut faults = Vec::new();
         let mut within = |what: &str, value: f64, band: RangeInclusive<f64>| {
             if !band.contains(&value) {
-                faults.push(format!("{} seats: {what} {value:.1}, not {} to {}", tables.seats, band.start(), band.end()));
+                faults.push(format!(
+                    "{} seats: {what} {value:.1}, not {} to {}",
+                    tables.seats,
+                    band.start(),
+                    band.end()
+                ));
             }
         };
         within("Outlaws win", tables.faction(Faction::Outlaw).percent(), OUTLAWS);

@@ -96,7 +96,8 @@ impl Measured {
     }
 
     fn characters(&self, page: &mut String) {
-        let text = format!("Seats that win, faction and objective together; none more than {CHARACTER} points off the mean.");
+        let text =
+            format!("Seats that win, faction and objective together; none more than {CHARACTER} points off the mean.");
         self.head(page, "Characters", &text, "character");
         self.row(page, "mean", |tables| share(tables.all()));
         for who in Character::ALL {

@@ -96,23 +96,43 @@ impl Report {
             victories: counted(&outcomes, games, |outcome| name(&outcome.faction)),
             factions: Faction::PLAYED.into_iter().map(|faction| in_play(&outcomes, faction)).collect(),
             teams: Faction::PLAYED.into_iter().map(|faction| members(&outcomes, faction)).collect(),
-            mechs: ["apex", "deus"].into_iter().zip([0, 1]).map(|(name, at): (_, usize)| {
-                let came = |tale: &&Tale| tale.mechs.get(at) == Some(&true);
-                (name, share_of(played.iter().filter(came).count()))
-            }).collect(),
-            seats: (0..setup.seats.len() as u8).map(Seat).map(|seat| {
-                share_of(outcomes.iter().filter(|outcome| outcome.winners.contains(seat)).count())
-            }).collect(),
-            characters: Character::ALL.into_iter().map(|who| (name(&who), won_by(played, |it| it.character == who))).collect(),
+            mechs: ["apex", "deus"]
+                .into_iter()
+                .zip([0, 1])
+                .map(|(name, at): (_, usize)| {
+                    let came = |tale: &&Tale| tale.mechs.get(at) == Some(&true);
+                    (name, share_of(played.iter().filter(came).count()))
+                })
+                .collect(),
+            seats: (0..setup.seats.len() as u8)
+                .map(Seat)
+                .map(|seat| share_of(outcomes.iter().filter(|outcome| outcome.winners.contains(seat)).count()))
+                .collect(),
+            characters: Character::ALL
+                .into_iter()
+                .map(|who| (name(&who), won_by(played, |it| it.character == who)))
+                .collect(),
             objectives: objectives(setup, played),
-            events: setup.library.events.iter().zip(0..).map(|(card, at)| {
-                let shown = played.iter().flat_map(|tale| &tale.shown).filter(|no| no.at() == at).count();
-                (card.key.clone(), shown as u32)
-            }).collect(),
-            programs: setup.library.programs.iter().zip(0..).map(|(card, at)| {
-                let used = played.iter().flat_map(|tale| &tale.used).filter(|no| no.at() == at).count();
-                (card.key.clone(), used as u32)
-            }).collect(),
+            events: setup
+                .library
+                .events
+                .iter()
+                .zip(0..)
+                .map(|(card, at)| {
+                    let shown = played.iter().flat_map(|tale| &tale.shown).filter(|no| no.at() == at).count();
+                    (card.key.clone(), shown as u32)
+                })
+                .collect(),
+            programs: setup
+                .library
+                .programs
+                .iter()
+                .zip(0..)
+                .map(|(card, at)| {
+                    let used = played.iter().flat_map(|tale| &tale.used).filter(|no| no.at() == at).count();
+                    (card.key.clone(), used as u32)
+                })
+                .collect(),
             bots: bots(played),
         }
     }
