@@ -28,7 +28,7 @@ const STEPS: [([Level; 2], u32); 3] =
 /// How many sit where levels are compared and time is taken.
 const USUAL: u8 = 5;
 /// The games whose thinking is timed, and those of random bots whose speed is.
-const TIMED: u32 = 20;
+const TIMED: u32 = 10;
 const RANDOM: u32 = 1000;
 
 /// Tables of one kind.
@@ -65,10 +65,10 @@ pub fn run(games: u32, seed: u64, jobs: usize, folder: &Path) -> io::Result<Vec<
     let sound = SEATS.map(|seats| tables(seats, &[Level::Sound], games, jobs)).collect::<io::Result<_>>()?;
     let steps = STEPS.iter().map(|(levels, share)| tables(USUAL, levels, games / share, jobs));
     let steps = steps.collect::<io::Result<_>>()?;
-    let timed = [Level::Simple, Level::Sound, Level::Sharp].map(|level| tables(6, &[level], TIMED / 2, 1));
-    let timed = timed.into_iter().collect::<io::Result<_>>()?;
-    let speed = speed(&setup(USUAL), seed);
-    let measured = Measured { seed, library: Arc::clone(&library), sound, steps, timed, speed };
+    let alone = [Level::Simple, Level::Sound, Level::Sharp].map(|level| tables(6, &[level], TIMED, 1));
+    let timed = alone.into_iter().collect::<io::Result<_>>()?;
+    let rate = speed(&setup(USUAL), seed);
+    let measured = Measured { seed, library: Arc::clone(&library), sound, steps, timed, speed: rate };
     let faults = measured.faults();
     fs::create_dir_all(folder)?;
     fs::write(folder.join("README.md"), measured.page(&faults))?;

@@ -38,11 +38,10 @@ impl Outlook<'_> {
     fn answer(&self, step: Pending, choice: Choice) -> f32 {
         match (step, choice) {
             (Pending::KeepObjectives, Choice::Nth(at)) => self.hardship(at),
-            (Pending::Limit | Pending::Discard { .. }, Choice::Card(card, _)) => -self.card(card),
+            (Pending::Limit | Pending::Discard { .. } | Pending::Extra(_), Choice::Card(card, _)) => -self.card(card),
             (Pending::Limit | Pending::DropProgram { .. }, Choice::Nth(at)) => -self.held_program(at),
             (Pending::Contribute { check, .. }, choice) => self.contribution(check.event, choice, false),
             (Pending::TopUp(check), choice) => self.contribution(check.event, choice, true),
-            (Pending::Extra(_), Choice::Card(card, _)) => -self.card(card),
             (Pending::Decide(event), choice) => self.half(event, choice),
             (Pending::Rolled { purpose, dice, .. }, Choice::Reroll(at, means)) => self.reroll(purpose, dice, at, means),
             (Pending::Pay { left, .. }, Choice::Card(card, red)) => {
@@ -65,7 +64,7 @@ impl Outlook<'_> {
             (Pending::Boost(_), Choice::Branch(branch)) => self.branch(branch),
             (Pending::Blow(blow), choice) => self.in_blow(blow, choice),
             (Pending::Attack(assault), choice) => self.in_attack(assault, choice),
-            (Pending::Ballot { motion, votes }, Choice::Yes) => self.ballot(motion, &votes),
+            (Pending::Ballot { motion, .. }, Choice::Yes) => self.ballot(motion),
             (Pending::Voting { .. }, Choice::Vote(card, red, to)) => {
                 let value = if red { self.scene.red(self.me, card) } else { self.scene.blue(self.me, card) };
                 let value = f32::from(value.unwrap_or(0)) * if red { -1.0 } else { 1.0 };
@@ -91,7 +90,7 @@ impl Outlook<'_> {
             (Pending::Stolen { figure }, Choice::Nth(at)) => {
                 let chip = self.scene.body(figure).and_then(|body| body.chips.get(usize::from(at)));
                 chip.map_or(0.0, |chip| {
-                    let odds = self.colours.odds(chip);
+                    let odds = self.colours.odds(*chip);
                     self.junk_worth(odds) - self.place_worth(odds)
                 })
             }
@@ -156,17 +155,11 @@ impl Outlook<'_> {
         if self.scene.active() != self.me || at != 0 {
             return -cost;
         }
-        let die = dice.first().copied().unwrap_or(0);
+        let shown = dice.first().copied().unwrap_or(0);
         let gain = match purpose {
-            Purpose::Morale { cards } | Purpose::Nexus { cards, .. } => {
-                if die >= cards && die > 3 {
-                    0.03
-                } else {
-                    0.0
-                }
-            }
-            Purpose::Interrogation if die < 4 => FREEDOM / 2.0,
-            Purpose::Fate { .. } if die <= 3 => 0.015,
+            Purpose::Morale { cards } | Purpose::Nexus { cards, .. } if shown >= cards && shown > 3 => 0.03,
+            Purpose::Interrogation if shown < 4 => FREEDOM / 2.0,
+            Purpose::Fate { .. } if shown <= 3 => 0.015,
             _ => 0.0,
         };
         gain - cost
@@ -208,7 +201,7 @@ impl Outlook<'_> {
     fn placing(&self, figure: crate::beginning::Figure, choice: Choice) -> f32 {
         let Choice::Column(chip, column, up) = choice else { return 0.0 };
         let Some(chip) = self.scene.body(figure).and_then(|body| body.chips.get(usize::from(chip))) else { return 0.0 };
-        let odds = self.colours.odds(chip);
+        let odds = self.colours.odds(*chip);
         let [blue, ..] = odds;
         // An open blue chip earns trust; anything else gives something away.
         let shown = if up { 0.01 * (blue - 0.9) } else { 0.0 };

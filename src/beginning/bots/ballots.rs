@@ -2,7 +2,7 @@
 
 use super::outlook::Outlook;
 use crate::{
-    beginning::{Badge, Choice, ClosedStep, Faction, Goal, Motion, Vote},
+    beginning::{Badge, Choice, ClosedStep, Faction, Goal, Motion},
     engine::Seat,
 };
 
@@ -11,14 +11,11 @@ const PROVEN: f32 = 0.05;
 
 impl Outlook<'_> {
     /// What a vote in favour is worth, against one that is not.
-    pub fn ballot(&self, motion: Motion, votes: &[Vote; 6]) -> f32 {
+    pub fn ballot(&self, motion: Motion) -> f32 {
         match motion {
             Motion::Censure { whom, .. } => self.censure_vote(whom),
-            Motion::Gamble => {
-                // Reaching out pays while at most half do; nobody has seen the others' choice.
-                let _ = votes;
-                self.style.boldness - 1.04
-            }
+            // Reaching out pays while at most half do.
+            Motion::Gamble => self.style.boldness - 1.04,
         }
     }
 

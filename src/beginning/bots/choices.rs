@@ -2,9 +2,7 @@
 
 use super::outlook::Outlook;
 use crate::{
-    beginning::{
-        Bar, Choice, Column, Effect, Faction, Figure, Foe, Frame, Free, Goal, Item, Mech, SpawnNo, Task, Used,
-    },
+    beginning::{Choice, Column, Effect, Faction, Figure, Foe, Frame, Free, Goal, Item, Mech, SpawnNo, Task, Used},
     engine::Seat,
 };
 
@@ -70,10 +68,8 @@ impl Outlook<'_> {
         let own = self.scene.active() == self.me;
         let each = |effect: &Effect| match effect {
             Effect::Ap(_) if own && turn.ap == 0 => self.next_deed(),
-            Effect::Ap(_) => 0.0,
             Effect::Moves(steps) if own && turn.moves == 0 => self.next_step(*steps),
-            Effect::Moves(_) | Effect::Boundless => 0.0,
-            Effect::AttackRange(_) | Effect::AttackRed(_) => 0.0,
+            Effect::Ap(_) | Effect::Moves(_) | Effect::Boundless | Effect::AttackRange(_) | Effect::AttackRed(_) => 0.0,
             Effect::Heal(..) | Effect::Treat(..) => self.remedy(effect),
             effect => self.effects(std::slice::from_ref(effect)),
         };
@@ -205,7 +201,9 @@ impl Outlook<'_> {
         let Some(odds) = self.carried(Figure::Of(self.me)) else { return 0.0 };
         let mut columns = self.columns.clone();
         let place = columns.get_mut(column as usize).and_then(|stack| stack.get_mut(usize::from(tier)));
-        place.into_iter().for_each(|place| *place = odds);
+        if let Some(place) = place {
+            *place = odds;
+        }
         let after = super::columns::chances(&columns);
         let of = |chances: &[f32; 4]| match self.faction {
             Faction::Legion | Faction::Outlaw => 0.0,
@@ -218,7 +216,7 @@ impl Outlook<'_> {
     pub fn junk_pick(&self, remove: bool, at: u8) -> f32 {
         let chip = self.scene.state.junkyard.get(usize::from(at)).and_then(|junk| junk.chip);
         match chip {
-            Some(chip) if remove => self.removal(&chip),
+            Some(chip) if remove => self.removal(chip),
             Some(chip) if chip.colour.is_none() => 0.006,
             _ => -0.01,
         }
@@ -228,7 +226,7 @@ impl Outlook<'_> {
     pub fn dropped(&self, figure: Figure, at: u8) -> f32 {
         let chip = self.scene.body(figure).and_then(|body| body.chips.get(usize::from(at)));
         chip.map_or(0.0, |chip| {
-            let odds = self.colours.odds(chip);
+            let odds = self.colours.odds(*chip);
             self.junk_worth(odds) - 0.6 * self.place_worth(odds).max(0.0)
         })
     }
@@ -264,10 +262,5 @@ impl Outlook<'_> {
         }
         let side = if helps { self.detaining(seat) } else { -self.detaining(seat) };
         -side * value * 0.2 - self.card(card) - if value == 0.0 { 0.01 } else { 0.0 }
-    }
-
-    /// Whether a bar stands where it should for what is wanted of it.
-    pub fn wants_bar(&self, bar: Bar, by: i8) -> bool {
-        self.bar(bar, by) > 0.0
     }
 }

@@ -82,7 +82,7 @@ impl Outlook<'_> {
                 blues.push((value, self.card(held.card)));
             }
         }
-        blues.sort_by(|a, b| b.0.cmp(&a.0));
+        blues.sort_by_key(|(value, _)| std::cmp::Reverse(*value));
         let best = blues.into_iter().take(count);
         best.fold((0, 0.0), |(sum, cost), (value, worth)| (sum + value.cast_signed(), cost + worth))
     }

@@ -23,8 +23,9 @@ impl Colours {
         for chip in lying.chain(scene.carried()).chain(state.sectors.iter().flatten()) {
             let Some(colour) = chip.colour else { continue };
             let row = chip.from.and_then(|from| left.get_mut(usize::from(from))).unwrap_or(&mut mixed);
-            let seen = row.get_mut(colour as usize);
-            seen.into_iter().for_each(|left| *left -= 1.0);
+            if let Some(left) = row.get_mut(colour as usize) {
+                *left -= 1.0;
+            }
         }
         let mut any = mixed;
         for row in &left {
@@ -34,7 +35,7 @@ impl Colours {
     }
 
     /// What a chip may be.
-    pub fn odds(&self, chip: &Chip) -> Odds {
+    pub fn odds(&self, chip: Chip) -> Odds {
         match chip.colour {
             Some(colour) => certain(colour),
             None => chip.from.map_or(self.any, |from| self.sector(usize::from(from))),

@@ -2,7 +2,7 @@
 
 use super::outlook::Outlook;
 use crate::{
-    beginning::{Area, Badge, Deed, Era, Face, Faction, Figure, Goal, Item, Task},
+    beginning::{Area, Badge, Deed, Face, Faction, Figure, Goal, Item, Task},
     engine::Seat,
 };
 
@@ -61,13 +61,13 @@ impl Outlook<'_> {
 
     /// What removing chips of the Junkyard is worth (TB-BOT-03).
     fn junk_remove(&self) -> f32 {
-        let chips = self.scene.state.junkyard.iter().filter_map(|junk| junk.chip.as_ref());
+        let chips = self.scene.state.junkyard.iter().filter_map(|junk| junk.chip);
         let best = chips.map(|chip| self.removal(chip)).max_by(f32::total_cmp).unwrap_or(0.0);
         best + self.task(|task| matches!(task, Task::JunkRemove)) - 0.005
     }
 
     /// What removing one chip is worth.
-    pub fn removal(&self, chip: &crate::beginning::Chip) -> f32 {
+    pub fn removal(&self, chip: crate::beginning::Chip) -> f32 {
         let [_, _, purple] = self.colours.odds(chip);
         let files = self.files();
         match self.faction {
@@ -255,7 +255,9 @@ impl Outlook<'_> {
         let scene = self.scene;
         let free = scene.all().filter(|&seat| seat != self.me && !scene.detained(seat));
         let worst = free.max_by(|a, b| self.notoriety(*a).total_cmp(&self.notoriety(*b)));
-        worst.into_iter().for_each(|seat| found(Deed::Censure(seat)));
+        if let Some(seat) = worst {
+            found(Deed::Censure(seat));
+        }
         for &item in &scene.state.hq {
             let price = scene.rules.library().item(item).map_or(u8::MAX, |card| card.price);
             let barred = item == Item::Pistol && scene.has(self.me, crate::beginning::Trait::NoPistol);
@@ -263,10 +265,5 @@ impl Outlook<'_> {
                 found(Deed::BuyWeapon(item));
             }
         }
-    }
-
-    /// Whether Recon cards may be used by now (TB-RECON-03).
-    pub fn recon_time(&self) -> bool {
-        self.scene.state.era > Era::First
     }
 }

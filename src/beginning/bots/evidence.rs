@@ -135,7 +135,7 @@ impl Evidence {
         let colours = Colours::of(scene);
         for junk in &scene.state.junkyard {
             let (Some(chip), Some(by)) = (junk.chip, junk.by.filter(|by| *by != me)) else { continue };
-            let [blue, red, purple] = colours.odds(&chip);
+            let [blue, red, purple] = colours.odds(chip);
             let says = if chip.colour.is_some() {
                 [0.5 * blue + 1.3 * red + 0.7 * purple, 1.3 * blue + 0.5 * red + 0.9 * purple, 0.7 + 1.8 * purple, 1.0]
             } else {
@@ -203,9 +203,8 @@ fn effects_say(effects: &[Effect]) -> Chances {
         let Effect::Bar(bar, by) = effect else { continue };
         let by = f32::from(*by);
         let turn: Chances = match bar {
-            Bar::Resource => [0.1, -0.2, 0.0, 0.0],
+            Bar::Resource | Bar::Apex => [0.1, -0.2, 0.0, 0.0],
             Bar::Deus => [-0.1, 0.25, 0.0, 0.0],
-            Bar::Apex => [0.1, -0.2, 0.0, 0.0],
             Bar::Security => [0.1, 0.0, 0.0, -0.3],
             Bar::Threat => [-0.1, 0.0, 0.0, 0.3],
             Bar::Morale | Bar::Riot => [0.0; 4],

@@ -21,7 +21,9 @@ impl Outlook<'_> {
                 _ => 0,
             };
             let slot = usize::try_from(shift + 5).ok().and_then(|at| counts.get_mut(at));
-            slot.into_iter().for_each(|slot| *slot += f32::from(count));
+            if let Some(slot) = slot {
+                *slot += f32::from(count);
+            }
         }
         let sum: f32 = counts.iter().sum::<f32>().max(1.0);
         counts.map(|count| count / sum)
@@ -138,7 +140,7 @@ impl Outlook<'_> {
                 reds.push((value, self.card(held.card)));
             }
         }
-        reds.sort_by(|a, b| b.0.cmp(&a.0));
+        reds.sort_by_key(|(value, _)| std::cmp::Reverse(*value));
         let (mut sum, mut cost) = (0, 0.0);
         for (value, worth) in reds.into_iter().take(usize::from(limit)) {
             if sum > shield + 2 {

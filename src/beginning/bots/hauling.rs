@@ -27,20 +27,22 @@ impl Outlook<'_> {
 
     /// The chance that the files win for the Fallen, by what may lie in the Junkyard and the Network (TB-FIN-09).
     pub fn files(&self) -> f32 {
-        let purple = |odds: Odds| odds.get(Colour::Purple as usize).copied().unwrap_or(0.0);
-        let chips = self.scene.state.junkyard.iter().filter_map(|junk| junk.chip.as_ref());
-        let junk: f32 = chips.map(|chip| purple(self.colours.odds(chip))).sum();
-        let network: f32 = self.columns.iter().flatten().map(|odds| purple(*odds)).sum();
+        let (junk, network) = self.expected_files();
         files(junk, network)
     }
 
     /// What a file more in the Junkyard does.
     fn file_more(&self) -> f32 {
-        let purple = |odds: Odds| odds.get(Colour::Purple as usize).copied().unwrap_or(0.0);
-        let chips = self.scene.state.junkyard.iter().filter_map(|junk| junk.chip.as_ref());
-        let junk: f32 = chips.map(|chip| purple(self.colours.odds(chip))).sum();
-        let network: f32 = self.columns.iter().flatten().map(|odds| purple(*odds)).sum();
+        let (junk, network) = self.expected_files();
         files(junk + 1.0, network) - files(junk, network)
+    }
+
+    /// How many files may be expected in the Junkyard and in the Network.
+    fn expected_files(&self) -> (f32, f32) {
+        let purple = |odds: Odds| odds.get(Colour::Purple as usize).copied().unwrap_or(0.0);
+        let chips = self.scene.state.junkyard.iter().filter_map(|junk| junk.chip);
+        let junk = chips.map(|chip| purple(self.colours.odds(chip))).sum();
+        (junk, self.columns.iter().flatten().map(|odds| purple(*odds)).sum())
     }
 
     /// What placing a chip of a colour in a column is worth.
@@ -166,11 +168,11 @@ impl Outlook<'_> {
     /// What keeping one of the chips seen is worth; the others go on to the partner or the Junkyard.
     pub fn keep_chip(&self, at: u8, partner: Option<Figure>) -> f32 {
         let looked = &self.scene.state.looked;
-        let kept = looked.get(usize::from(at)).map_or(0.0, |chip| self.chip_worth(self.colours.odds(chip)));
+        let kept = looked.get(usize::from(at)).map_or(0.0, |chip| self.chip_worth(self.colours.odds(*chip)));
         let others = looked.iter().enumerate().filter(|(other, _)| *other != usize::from(at));
         let rest: f32 = match partner {
-            None => others.map(|(_, chip)| self.junk_worth(self.colours.odds(chip))).sum(),
-            Some(_) => others.map(|(_, chip)| 0.3 * self.place_worth(self.colours.odds(chip))).sum(),
+            None => others.map(|(_, chip)| self.junk_worth(self.colours.odds(*chip))).sum(),
+            Some(_) => others.map(|(_, chip)| 0.3 * self.place_worth(self.colours.odds(*chip))).sum(),
         };
         kept + rest
     }

@@ -59,7 +59,7 @@ impl<'a> Outlook<'a> {
     /// What a chip of the own board may be.
     pub fn carried(&self, figure: Figure) -> Option<Odds> {
         let chip = self.scene.body(figure)?.chips.first()?;
-        Some(self.colours.odds(chip))
+        Some(self.colours.odds(*chip))
     }
 
     /// The chance that a faction leads when the Network is full.
@@ -117,9 +117,9 @@ fn stacks(scene: Scene<'_>, me: Seat, beliefs: &Beliefs, colours: &Colours) -> [
         let chips = scene.state.network.get(column as usize).into_iter().flatten();
         let odds = |(chip, by): (&Chip, Option<Seat>)| match by {
             Some(by) if chip.colour.is_none() && by != me && chip.from != Some(0) => {
-                leaning(colours.odds(chip), by, beliefs)
+                leaning(colours.odds(*chip), by, beliefs)
             }
-            _ => colours.odds(chip),
+            _ => colours.odds(*chip),
         };
         let by = placed(column).map(Some).chain(std::iter::repeat(None));
         chips.zip(by).map(odds).collect()
