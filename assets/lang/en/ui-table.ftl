@@ -172,7 +172,7 @@ ui-table-why-unknown = { $count ->
    *[other] { $count } cards you do not know
 }
 ui-table-why-deeds = What they did
-ui-table-why-no-deeds = Nothing with a weapon yet.
+ui-table-why-no-deeds = Nothing with a weapon yet; what the others did counts too.
 ui-table-why-shot = Turn { $turn }: shot { $whom }
 ui-table-why-aimed = Turn { $turn }: aimed at { $whom }
 ui-table-why-healed = Turn { $turn }: healed { $whom }
