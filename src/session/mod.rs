@@ -1,6 +1,7 @@
 //! One mission being played: the match, its log in words, and automatic answers; and a deduction table in play.
 
 pub mod badges;
+pub mod campaign;
 pub mod demo;
 pub mod reel;
 pub mod summary;
