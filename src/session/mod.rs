@@ -1,7 +1,9 @@
 //! One mission being played: the match, its log in words, and automatic answers; and a deduction table in play.
 
 pub mod badges;
+pub mod beginning;
 pub mod campaign;
+pub mod deduction;
 pub mod demo;
 pub mod reel;
 pub mod summary;
