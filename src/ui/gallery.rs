@@ -1,5 +1,6 @@
 //! The pictures of the game: every screen and ten moments of missions, each built the same way every time.
 
+mod beginnings;
 mod campaign;
 mod editor;
 mod lessons;
@@ -31,5 +32,6 @@ pub fn shots() -> Vec<Shot> {
     shots.extend(records::shots());
     shots.extend(statistics::shots());
     shots.extend(tables::shots());
+    shots.extend(beginnings::shots());
     shots
 }

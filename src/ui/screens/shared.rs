@@ -138,6 +138,18 @@ pub fn column<T>(ui: &mut Ui, id: &str, size: Vec2, content: impl FnOnce(&mut Ui
     shown.inner.inner
 }
 
+/// A panel at the right of a table or over everything.
+pub fn side_panel(ui: &mut Ui, room: egui::Rect, content: impl FnOnce(&mut Ui)) {
+    let palette = Palette::of(ui.ctx());
+    parts::fill(ui, room, palette.panel);
+    ui.painter().vline(room.left() + 0.5, room.y_range(), egui::Stroke::new(1.0, palette.line_soft));
+    let inside = room.shrink2(egui::vec2(12.0, 8.0));
+    ui.scope_builder(egui::UiBuilder::new().max_rect(inside), |ui| {
+        ui.set_clip_rect(room.intersect(ui.clip_rect()));
+        focus::group(ui, Group::Right, content);
+    });
+}
+
 /// Lets arrows scroll a page that has nothing to choose.
 pub fn scroll_by_keys(ui: &Ui, input: &mut Input) {
     let by = match input.nav() {

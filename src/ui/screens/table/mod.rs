@@ -5,8 +5,7 @@
 //! | `here` | what one person sees now: everything the panels are a function of |
 //! | `layout` `top` `centre` `middle` `supply` `boss` `hand` `answers` `side` `log` | the parts of the screen |
 //! | `choice` | what may be done, sorted by what and by whom it concerns |
-//! | `obey` `pace` | what the player asks for, and the pace at which bots act |
-//! | `curtain` `menu` | what stands over the table |
+//! | `obey` `thoughts` | what the player asks for, and what is thought beside the screen |
 //! | `course` | the first game, with its lessons |
 //! | `rerun` | a finished table, watched again |
 
@@ -15,32 +14,34 @@ mod boss;
 mod centre;
 mod choice;
 mod course;
-mod curtain;
 mod hand;
 mod here;
 mod layout;
 mod log;
-mod menu;
 mod middle;
 mod obey;
-mod pace;
 mod rerun;
 mod side;
 mod supply;
+mod thoughts;
 mod top;
 
 use egui::{Context, Frame, Ui, UiBuilder, vec2};
 
 use self::{
     choice::Chosen,
-    course::{Course, Wish},
+    course::Course,
     here::{Here, Intent},
     layout::{Class, Layout, Tab},
-    pace::Pace,
     side::Draft,
 };
 pub use self::{course::LEARNED, rerun::Rerun};
-use super::shared::Arrival;
+use super::{
+    curtain::{self, Behind},
+    over::{self, Wanted},
+    pace::{BEAT, Pace},
+    shared::{Arrival, side_panel},
+};
 use crate::{
     deduction::{Action, View},
     engine::Seat,
@@ -67,7 +68,7 @@ pub struct Table {
     draft: Draft,
     /// The line of the log that is unfolded.
     unfolded: Option<usize>,
-    pace: Pace,
+    pace: Pace<Deduction>,
     /// Whether the menu is open.
     menu: bool,
     /// The lessons of the first game.
@@ -110,13 +111,13 @@ impl Table {
 
     /// The first game, which teaches; nothing where the cards cannot be read.
     pub fn first(desk: &Desk) -> Option<Self> {
-        let (game, course) = Course::table(desk)?;
+        let (game, course) = course::table(desk)?;
         Some(Self { course: Some(course), is_lesson: true, ..Self::new(game) })
     }
 
     /// The first game played on to the lesson of this number, counted from 0, by doing what the lessons ask.
     pub fn first_at(desk: &Desk, lesson: usize) -> Option<Self> {
-        let (mut game, mut course) = Course::table(desk)?;
+        let (mut game, mut course) = course::table(desk)?;
         course.play_to(&mut game, lesson);
         Some(Self { course: Some(course), is_lesson: true, ..Self::new(game) })
     }
@@ -145,7 +146,7 @@ impl Table {
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         let arrived = self.arrival.now(ctx);
         let held = self.is_held();
-        if !held && self.pace.go_on(ctx, desk, &mut self.game) {
+        if !held && self.pace.go_on(ctx, desk, &mut self.game, |_| BEAT) {
             self.now = None;
         }
         if !self.is_held() && self.game.outcome().is_some() && self.pace.is_over(ctx, desk) {
@@ -155,7 +156,10 @@ impl Table {
         if let Some(next) = self.game.curtain() {
             self.now = None;
             let name = self.names.get(usize::from(next.0)).cloned().unwrap_or_default();
-            curtain::show(ctx, desk, &name, arrived, &mut intents);
+            intents.extend(curtain::show(ctx, desk, &name, arrived).map(|behind| match behind {
+                Behind::Seated => Intent::Seated,
+                Behind::Leave => Intent::Leave,
+            }));
         } else {
             self.table(ctx, desk, &mut intents);
         }
@@ -203,7 +207,12 @@ impl Table {
         });
         desk.input = input;
         if self.menu {
-            menu::show(ctx, desk, self.is_lesson, intents);
+            let wanted = over::show(ctx, desk, &desk.text("ui-table-title"), self.is_lesson);
+            intents.extend(wanted.map(|wanted| match wanted {
+                Wanted::GoOn => Intent::Menu,
+                Wanted::Codex => Intent::Codex(None),
+                Wanted::Leave => Intent::Leave,
+            }));
         }
     }
 
@@ -216,7 +225,10 @@ impl Table {
     /// Shows the lesson that is due.
     fn teach(&mut self, ctx: &Context, desk: &mut Desk, intents: &mut Vec<Intent>) {
         let (Some(course), Some(now), false) = (&mut self.course, &self.now, self.menu) else { return };
-        let (read, wish) = course.show(ctx, desk, &now.view, &now.options, &mut self.tab);
+        let small = Class::of(ctx.screen_rect().size()) <= Class::Drawer;
+        let tab = &mut self.tab;
+        let open = |anchor| *tab = course::tab_of(anchor, small).or(*tab);
+        let (read, wish) = course.show(ctx, desk, &now.view, &now.options, open);
         if read {
             self.now = None;
         }
@@ -250,8 +262,8 @@ impl Table {
             None => options,
         };
         let facts = Facts::of(&view, self.game.log(me));
-        let beliefs = pace::beliefs(ctx, desk, &view);
-        let reasons = self.draft.why.then(|| pace::reasons(ctx, desk, &view));
+        let beliefs = thoughts::beliefs(ctx, desk, &view);
+        let reasons = self.draft.why.then(|| thoughts::reasons(ctx, desk, &view));
         self.chosen = self.chosen.kept(&options);
         self.now = Some(Now { view, options, facts, beliefs, reasons });
     }
@@ -286,21 +298,9 @@ fn panels(
         hand::show(ui, here, room, intents);
     }
     if let Some(room) = layout.side {
-        panel(ui, room, |ui| match tab {
+        side_panel(ui, room, |ui| match tab {
             Tab::Log => log::show(ui, here, open.unfolded, intents),
             _ => side::show(ui, here, draft, input, intents),
         });
     }
-}
-
-/// A panel at the right or over everything.
-fn panel(ui: &mut Ui, room: egui::Rect, content: impl FnOnce(&mut Ui)) {
-    let palette = Palette::of(ui.ctx());
-    parts::fill(ui, room, palette.panel);
-    ui.painter().vline(room.left() + 0.5, room.y_range(), egui::Stroke::new(1.0, palette.line_soft));
-    let inside = room.shrink2(vec2(12.0, 8.0));
-    ui.scope_builder(UiBuilder::new().max_rect(inside), |ui| {
-        ui.set_clip_rect(room.intersect(ui.clip_rect()));
-        focus::group(ui, Group::Right, content);
-    });
 }

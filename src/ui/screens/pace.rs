@@ -3,30 +3,41 @@
 use egui::Context;
 
 use crate::{
-    deduction::{View, bots},
-    session::deduction::{Reasons, Table, Verdict},
+    session::table::{Line, Table, Tabled, Verdict},
     ui::{Desk, Thoughts},
 };
 
 /// How long one thing that happens is looked at, in milliseconds.
-const BEAT: f32 = 700.0;
+pub const BEAT: f32 = 700.0;
 /// How many things happen within one frame where nothing is to be looked at.
 const AT_ONCE: usize = 24;
 
 /// When the next thing happens.
-#[derive(Default)]
-pub struct Pace {
-    thinking: Option<Thoughts<Verdict>>,
+pub struct Pace<G: Tabled> {
+    thinking: Option<Thoughts<Verdict<G>>>,
     /// When the next one may act, in seconds.
     from: f64,
 }
 
-impl Pace {
-    /// Lets bots act as far as it is time; whether something happened.
-    pub fn go_on(&mut self, ctx: &Context, desk: &Desk, table: &mut Table) -> bool {
+impl<G: Tabled> Default for Pace<G> {
+    fn default() -> Self {
+        Self { thinking: None, from: 0.0 }
+    }
+}
+
+impl<G: Tabled<View: Send> + 'static> Pace<G> {
+    /// Lets bots act as far as it is time; whether something happened. `beat` is how long what was witnessed is looked
+    /// at, in milliseconds.
+    pub fn go_on(
+        &mut self,
+        ctx: &Context,
+        desk: &Desk,
+        table: &mut Table<G>,
+        beat: impl Fn(&[Line<G::Event>]) -> f32,
+    ) -> bool {
         let mut happened = false;
         for _ in 0..AT_ONCE {
-            if !self.step(ctx, desk, table) {
+            if !self.step(ctx, desk, table, &beat) {
                 break;
             }
             happened = true;
@@ -41,7 +52,13 @@ impl Pace {
     }
 
     /// One thing; whether it happened.
-    fn step(&mut self, ctx: &Context, desk: &Desk, table: &mut Table) -> bool {
+    fn step(
+        &mut self,
+        ctx: &Context,
+        desk: &Desk,
+        table: &mut Table<G>,
+        beat: &impl Fn(&[Line<G::Event>]) -> f32,
+    ) -> bool {
         let now = Desk::now(ctx);
         if self.thinking.is_none() {
             let Some(thought) = table.thought() else { return false };
@@ -59,14 +76,14 @@ impl Pace {
         let Some(verdict) = thinking.take() else { return false };
         let lines = table.obey(verdict);
         if !lines.is_empty() {
-            self.rest(ctx, desk);
+            self.rest(ctx, desk, beat(&lines));
         }
         true
     }
 
-    /// What happened last is looked at for a while.
-    pub fn rest(&mut self, ctx: &Context, desk: &Desk) {
-        self.from = Desk::now(ctx) + f64::from(desk.motion(BEAT));
+    /// What happened last is looked at for so many milliseconds.
+    pub fn rest(&mut self, ctx: &Context, desk: &Desk, beat: f32) {
+        self.from = Desk::now(ctx) + f64::from(desk.motion(beat));
     }
 
     /// Whether the last thing was looked at long enough.
@@ -78,16 +95,4 @@ impl Pace {
         }
         true
     }
-}
-
-/// What follows from what a seat knows, thought beside the screen.
-pub fn beliefs(ctx: &Context, desk: &Desk, view: &View) -> Thoughts<Vec<[f32; 5]>> {
-    let view = view.clone();
-    desk.thinker.think(ctx, move || bots::beliefs(&view).seats)
-}
-
-/// What those beliefs rest on, thought beside the screen.
-pub fn reasons(ctx: &Context, desk: &Desk, view: &View) -> Thoughts<Reasons> {
-    let view = view.clone();
-    desk.thinker.think(ctx, move || Reasons::of(&view))
 }
