@@ -14,6 +14,7 @@ const FRONT: &[&str] = &[
     "contracts",
     "words",
     "content",
+    "beginning",
     "deduction",
     "stealth",
     "engine",

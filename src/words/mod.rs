@@ -15,7 +15,7 @@ pub use numbers::{added, number, percent, whole_percent};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.
-pub const ENGLISH: [(&str, &str); 25] = [
+pub const ENGLISH: [(&str, &str); 26] = [
     ("campaign.ftl", include_str!("../../assets/lang/en/campaign.ftl")),
     ("cards.ftl", include_str!("../../assets/lang/en/cards.ftl")),
     ("cli.ftl", include_str!("../../assets/lang/en/cli.ftl")),
@@ -30,6 +30,7 @@ pub const ENGLISH: [(&str, &str); 25] = [
     ("saves.ftl", include_str!("../../assets/lang/en/saves.ftl")),
     ("stealth.ftl", include_str!("../../assets/lang/en/stealth.ftl")),
     ("terminal.ftl", include_str!("../../assets/lang/en/terminal.ftl")),
+    ("ui-board.ftl", include_str!("../../assets/lang/en/ui-board.ftl")),
     ("ui-campaign.ftl", include_str!("../../assets/lang/en/ui-campaign.ftl")),
     ("ui-contracts.ftl", include_str!("../../assets/lang/en/ui-contracts.ftl")),
     ("ui-first.ftl", include_str!("../../assets/lang/en/ui-first.ftl")),
