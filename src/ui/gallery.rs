@@ -1,6 +1,7 @@
 //! The pictures of the game: every screen and ten moments of missions, each built the same way every time.
 
 mod beginnings;
+mod beginning;
 mod campaign;
 mod editor;
 mod lessons;
@@ -9,6 +10,7 @@ mod menus;
 mod moments;
 mod records;
 mod statistics;
+mod steady;
 mod tables;
 
 use super::App;
@@ -33,5 +35,6 @@ pub fn shots() -> Vec<Shot> {
     shots.extend(statistics::shots());
     shots.extend(tables::shots());
     shots.extend(beginnings::shots());
+    shots.extend(beginning::shots());
     shots
 }

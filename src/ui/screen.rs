@@ -60,6 +60,8 @@ pub enum Screen {
     BeginningEnd(Box<screens::beginning::Finale>),
     /// Such a table, watched again.
     BeginningRerun(Box<screens::beginning::Rerun>),
+    /// Parts of a screen by themselves, for the gallery.
+    Still(Box<screens::Still>),
     /// What the game stands on.
     Credits(Box<screens::Credits>),
 }
@@ -111,6 +113,7 @@ impl Screen {
             Self::Beginning(screen) => screen.show(ctx, desk),
             Self::BeginningEnd(screen) => screen.show(ctx, desk),
             Self::BeginningRerun(screen) => screen.show(ctx, desk),
+            Self::Still(screen) => screen.show(ctx, desk),
             Self::Credits(screen) => screen.show(ctx, desk),
         }
     }
