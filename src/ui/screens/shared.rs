@@ -8,7 +8,7 @@ use crate::ui::{
     Cue, Desk,
     focus::{self, Group, Nav},
     input::{Command, Device, Input},
-    parts::{self, Button, Kind},
+    parts::{self, Button, Confirm, Kind},
     theme::{Palette, Rule, Type, icons},
 };
 
@@ -136,6 +136,17 @@ pub fn column<T>(ui: &mut Ui, id: &str, size: Vec2, content: impl FnOnce(&mut Ui
         })
     });
     shown.inner.inner
+}
+
+/// Whether the table that was left is given up.
+pub fn give_up(desk: &Desk) -> Confirm {
+    Confirm {
+        title: desk.text("ui-quick-give-up"),
+        text: desk.text("ui-quick-give-up-text"),
+        yes: desk.text("ui-quick-give-up-yes"),
+        no: desk.text("ui-quick-give-up-no"),
+        danger: true,
+    }
 }
 
 /// A panel at the right of a table or over everything.

@@ -9,25 +9,27 @@ use egui::{Context, Ui, vec2};
 use super::{Quick, Rerun};
 use crate::{
     beginning::{Beginning, Colour, Outcome, Scene, View},
-    deduction::Handover,
+    content::shipped_library,
+    deduction::{self, Deduction, Handover},
     engine::{Match, Seat},
     session::{
+        self,
         beginning::{Seating, Table as Game},
         campaign,
-        table::Tabled as _,
+        table::{Chair, Tabled as _},
     },
     ui::{
-        Change, Cue, Desk, Screen,
+        Change, Cue, Desk, Screen, Tone,
         beginning::{Board, Look},
         focus::{self, Group},
-        parts::{self, Button},
+        parts::{self, Answered, Button},
         screens::{
-            Quick as Second,
-            shared::{Arrival, column, first_focus, page_head, prompts},
+            self,
+            shared::{Arrival, column, first_focus, give_up, head_under, prompts},
         },
         theme::{Palette, Rule, Type, icons},
     },
-    words::beginning::Teller,
+    words::{beginning::Teller, deduction::fault_text},
 };
 
 /// From here on what everybody was and the board stand side by side.
@@ -54,6 +56,8 @@ pub struct Finale {
     seating: Seating,
     /// What the second game of a campaign plays on from.
     record: Option<Handover>,
+    /// Whether the player is asked about giving up another table.
+    asks: bool,
     arrival: Arrival,
 }
 
@@ -68,6 +72,7 @@ impl Finale {
             game: game.game().clone(),
             seating: game.seating().clone(),
             record: campaign::handover(game.game().game()),
+            asks: false,
             arrival: Arrival::default(),
         }
     }
@@ -77,13 +82,19 @@ impl Finale {
         let arrived = self.arrival.now(ctx);
         let mut pressed = None;
         let back = parts::page_within(ctx, 1280.0, |ui| {
-            let back = page_head(ui, desk, &self.title(desk));
+            let back = head_under(ui, desk, &self.title(desk), self.asks);
             let room = (ui.available_height() - 84.0).max(60.0);
             self.body(ui, desk, room);
             pressed = self.bottom(ui, desk, arrived);
             prompts(ui, desk);
             back
         });
+        if self.asks
+            && let Some(answer) = give_up(desk).show(ctx, &mut desk.input)
+        {
+            self.asks = false;
+            return if answer == Answered::Yes { self.second(desk) } else { Change::Keep };
+        }
         match pressed {
             Some(Pressed::Again) => {
                 desk.play(Cue::Choose);
@@ -94,18 +105,38 @@ impl Finale {
                 let rerun = Rerun::new(desk, &self.game, Some(self.seating.clone()));
                 Change::Push(Screen::BeginningRerun(Box::new(rerun)))
             }
+            Some(Pressed::Second) if desk.store.has_table::<Deduction>() => {
+                self.asks = true;
+                Change::Keep
+            }
             Some(Pressed::Second) => self.second(desk),
             None if back => Change::Restart(None),
             None => Change::Keep,
         }
     }
 
-    /// On to Social Deduction, with the same seats and all that follows from the first game.
+    /// On to Social Deduction: the same seats, the same people and bots, and all that follows from the first game.
     fn second(&self, desk: &mut Desk) -> Change {
-        let Some(record) = self.record.clone() else { return Change::Keep };
-        desk.play(Cue::Choose);
-        let quick = Second::new(desk).after(record, self.people.first().copied());
-        Change::Replace(Screen::Quick(Box::new(quick)))
+        let (Some(record), Ok(library)) = (self.record.clone(), shipped_library()) else { return Change::Keep };
+        let first = self.game.journal();
+        let setup = deduction::Setup {
+            after: Some(record),
+            talk: first.setup.talk,
+            ..deduction::Setup::new(library, self.view.rules.seats)
+        };
+        let chair = |(chair, name): (&Chair, &String)| Chair { name: name.clone(), kind: chair.kind };
+        let chairs = self.seating.chairs.iter().zip(&self.names).map(chair).collect();
+        match session::deduction::Table::new(setup, first.seed.wrapping_add(1), chairs) {
+            Ok(game) => {
+                desk.play(Cue::Choose);
+                Change::Replace(Screen::Table(Box::new(screens::Table::new(game))))
+            }
+            Err(fault) => {
+                let fault = fault_text(&desk.words, &fault);
+                desk.say(Tone::Error, desk.with("ui-quick-fault", &[("fault", fault.into())]));
+                Change::Keep
+            }
+        }
     }
 
     fn teller<'a>(&'a self, desk: &'a Desk) -> Teller<'a> {

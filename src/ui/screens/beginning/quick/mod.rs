@@ -14,10 +14,10 @@ use crate::{
     ui::{
         Change, Cue, Desk, Screen, Tone,
         focus::{self, Group},
-        parts::{self, Answered, Button, Confirm, MenuRow},
+        parts::{self, Answered, Button, MenuRow},
         screens::{
             seating,
-            shared::{Arrival, column, first_focus, head_under, prompts},
+            shared::{Arrival, column, first_focus, give_up, head_under, prompts},
         },
         theme::{Palette, Rule, Type, icons},
     },
@@ -73,7 +73,7 @@ impl Quick {
             return Change::Pop;
         }
         if self.asks
-            && let Some(answer) = asked(desk).show(ctx, &mut desk.input)
+            && let Some(answer) = give_up(desk).show(ctx, &mut desk.input)
         {
             self.asks = false;
             return if answer == Answered::Yes { self.begin(desk) } else { Change::Keep };
@@ -158,17 +158,6 @@ fn rows(ui: &mut Ui, desk: &Desk, is_left: bool) -> Option<Pressed> {
 fn first(desk: &mut Desk) -> Change {
     desk.play(Cue::Choose);
     Table::first().map_or(Change::Keep, |table| Change::Replace(Screen::Beginning(Box::new(table))))
-}
-
-/// Whether the table that was left is given up.
-fn asked(desk: &Desk) -> Confirm {
-    Confirm {
-        title: desk.text("ui-quick-give-up"),
-        text: desk.text("ui-quick-give-up-text"),
-        yes: desk.text("ui-quick-give-up-yes"),
-        no: desk.text("ui-quick-give-up-no"),
-        danger: true,
-    }
 }
 
 /// Goes on with the table that was left, or says what is wrong with it.
