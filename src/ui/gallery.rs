@@ -1,7 +1,7 @@
 //! The pictures of the game: every screen and ten moments of missions, each built the same way every time.
 
-mod beginnings;
 mod beginning;
+mod beginnings;
 mod campaign;
 mod editor;
 mod lessons;

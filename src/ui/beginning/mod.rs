@@ -36,6 +36,7 @@ mod spots;
 mod things;
 mod token;
 mod told;
+mod tree;
 
 pub use board::Board;
 pub use card::{Lie, influence};
@@ -53,3 +54,4 @@ pub use secrets::{Secrets, stats};
 pub use sheet::Sheet;
 pub use token::{Whose, pawn};
 pub use told::{figure_name, foe_name};
+pub use tree::Tree;

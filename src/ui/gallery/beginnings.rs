@@ -18,7 +18,10 @@ use crate::{
 /// All of them, in the order a player meets them.
 pub fn shots() -> Vec<Shot> {
     vec![
-        Shot { name: "beginning-quick", open: |app| app.open(Screen::BeginningQuick(Box::new(Quick::new(app.desk())))) },
+        Shot {
+            name: "beginning-quick",
+            open: |app| app.open(Screen::BeginningQuick(Box::new(Quick::new(app.desk())))),
+        },
         Shot { name: "beginning-3", open: |app| table(app, plain(3, 4), is_own_turn) },
         Shot { name: "beginning-5", open: |app| table(app, plain(5, 3), is_own_turn) },
         Shot { name: "beginning-6", open: |app| table(app, Wanted { turn: 20, ..plain(6, 2) }, is_own_turn) },

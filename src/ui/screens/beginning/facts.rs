@@ -72,7 +72,8 @@ fn legend(ui: &mut Ui, here: &Here<'_>) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
     let names = (rect.width() * 0.32).clamp(60.0, 120.0);
     let step = (rect.width() - names) / 5.0;
-    let keys = ["ui-begin-cell-sure", "ui-begin-cell-guess", "ui-begin-cell-in", "ui-begin-cell-out", "ui-begin-cell-hit"];
+    let keys =
+        ["ui-begin-cell-sure", "ui-begin-cell-guess", "ui-begin-cell-in", "ui-begin-cell-out", "ui-begin-cell-hit"];
     for (nth, key) in (0u8..).zip(keys) {
         let at = pos2(rect.left() + names + step * (f32::from(nth) + 0.5), rect.center().y);
         ui.painter().text(at, Align2::CENTER_CENTER, here.desk.text(key), Type::Note.font(), palette.text_dim);
@@ -86,9 +87,9 @@ fn told(here: &Here<'_>, seat: Seat) -> Vec<String> {
         lines.push(here.desk.with("ui-table-certain", &[("team", here.teller.faction(faction).into())]));
     }
     let shown = here.view.table.told.iter().filter(|told| told.to == here.me() && told.of == seat);
-    lines.extend(shown.map(|told| {
-        here.desk.with("ui-begin-told", &[("team", here.teller.faction(told.faction).into())])
-    }));
+    lines.extend(
+        shown.map(|told| here.desk.with("ui-begin-told", &[("team", here.teller.faction(told.faction).into())])),
+    );
     lines.extend(deeds(here, seat));
     let note = here.seating.note(here.me(), seat).text;
     lines.extend(Some(note).filter(|text| !text.is_empty()));
@@ -108,14 +109,7 @@ fn deeds(here: &Here<'_>, seat: Seat) -> Option<String> {
 }
 
 /// What can be done with a row: pin a guess, write a note.
-fn tools(
-    ui: &mut Ui,
-    here: &Here<'_>,
-    seat: Seat,
-    draft: &mut Draft,
-    input: &mut Input,
-    intents: &mut Vec<Intent>,
-) {
+fn tools(ui: &mut Ui, here: &Here<'_>, seat: Seat, draft: &mut Draft, input: &mut Input, intents: &mut Vec<Intent>) {
     let palette = Palette::of(ui.ctx());
     for line in told(here, seat).into_iter().skip(1) {
         ui.add(Label::new(Type::Note.text(line, palette.text_body)).wrap());

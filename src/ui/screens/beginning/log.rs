@@ -34,7 +34,9 @@ fn mark(palette: &Palette, event: &Event) -> (&'static str, Color32) {
         Event::Shown(..) | Event::Decided(..) | Event::Pooled { .. } | Event::Counted { .. } => {
             (icons::SCALES, palette.info)
         }
-        Event::Attacked { .. } | Event::FoeHurt { .. } | Event::Defended { .. } => (icons::CROSSHAIR, palette.detection),
+        Event::Attacked { .. } | Event::FoeHurt { .. } | Event::Defended { .. } => {
+            (icons::CROSSHAIR, palette.detection)
+        }
         Event::Hurt(..) | Event::Wounded(..) | Event::Downed(_) | Event::Infected { .. } => {
             (icons::HEART, palette.health)
         }

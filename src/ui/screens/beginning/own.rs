@@ -35,7 +35,8 @@ fn beside(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>) {
     let (hand, programs) = cut_left(rest, rest.width() - (room.width() * 0.16).clamp(170.0, 320.0));
     secret(ui, here, secrets.with_max_x(secrets.right() - 16.0));
     divider(ui, secrets.right() - 8.0, room);
-    skills(ui, here, headed(ui, here, tree.with_max_x(tree.right() - 14.0), "ui-begin-tree", None), intents);
+    let branches = headed(ui, here, tree.with_max_x(tree.right() - 14.0), "ui-begin-tree", None);
+    skills(ui, here, branches, intents);
     divider(ui, tree.right() - 8.0, room);
     cards(ui, here, hand.with_max_x(hand.right() - 14.0), intents);
     let room = headed(ui, here, programs, "ui-begin-programs", None);
@@ -48,7 +49,8 @@ fn below(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>) {
     let (upper, lower) = parts::cut_top(room, high);
     let (hand, programs) = cut_left(upper, upper.width() * 0.62);
     cards(ui, here, hand.with_max_x(hand.right() - 8.0), intents);
-    held(ui, here, headed(ui, here, programs, "ui-begin-programs", None), intents);
+    let programs = headed(ui, here, programs, "ui-begin-programs", None);
+    held(ui, here, programs, intents);
     let lower = lower.with_min_y(lower.top() + 6.0);
     if lower.height() > 60.0 {
         skills(ui, here, lower, intents);
@@ -96,8 +98,7 @@ fn cards(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>) {
     let fill = [("count", player.hand.len().into()), ("limit", limit.into())];
     let room = headed(ui, here, room, "ui-begin-hand", Some(here.desk.with("ui-begin-hand-note", &fill)));
     mark(ui.ctx(), Anchor::Hand, room);
-    let playable: Vec<InfluenceNo> =
-        here.chosen.open(here.view, here.options).into_iter().filter_map(card).collect();
+    let playable: Vec<InfluenceNo> = here.chosen.open(here.view, here.options).into_iter().filter_map(card).collect();
     let is_chosen = |held: InfluenceNo| here.chosen.card == Some(held);
     let chosen: Vec<usize> = player.hand.iter().position(|held| is_chosen(held.card)).into_iter().collect();
     let answer = Hand { look: here.look(), playable: &playable, chosen: &chosen }.show(ui, room);

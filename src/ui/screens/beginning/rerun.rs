@@ -119,7 +119,8 @@ impl Rerun {
     fn top(&self, ctx: &Context, desk: &mut Desk, intents: &mut Vec<Intent>) -> bool {
         let palette = Palette::of(ctx);
         let size = ctx.screen_rect().size();
-        let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, if size.y < 420.0 { 2 } else { 6 }));
+        let frame =
+            Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, if size.y < 420.0 { 2 } else { 6 }));
         let shown = egui::TopBottomPanel::top("rerun top").frame(frame).show(ctx, |ui| {
             focus::group(ui, Group::Top, |ui| {
                 ui.horizontal(|ui| {

@@ -26,7 +26,7 @@ mod supply;
 mod thoughts;
 mod top;
 
-use egui::{Context, Frame, Ui, UiBuilder, vec2};
+use egui::{Context, Frame, Ui};
 
 use self::{
     choice::Chosen,
@@ -43,15 +43,10 @@ use super::{
     shared::{Arrival, side_panel},
 };
 use crate::{
-    deduction::{Action, View},
+    deduction::{Action, Deduction, View},
     engine::Seat,
     session::deduction::{Facts, Reasons, Table as Game},
-    ui::{
-        Change, Desk, Thoughts,
-        focus::{self, Group},
-        parts,
-        theme::Palette,
-    },
+    ui::{Change, Desk, Thoughts, lessons::Wish, theme::Palette},
     words::deduction::Teller,
 };
 

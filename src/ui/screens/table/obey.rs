@@ -7,8 +7,8 @@ use super::{
     choice::{Chosen, Verb},
     here::Intent,
     layout::{Class, Tab},
-    pace,
     side::Draft,
+    thoughts,
 };
 use crate::{
     deduction::{Action, Deduction, Team},
@@ -20,7 +20,7 @@ use crate::{
     ui::{
         Change, Cue, Desk, Screen, Tone,
         input::Command,
-        screens::{Codex, Finale},
+        screens::{Codex, Finale, pace::BEAT},
     },
     words::deduction::Teller,
 };

@@ -282,7 +282,6 @@ impl Rerun {
         }
         None
     }
-
 }
 
 /// Whether there is room for the table or a panel, but hardly for both.

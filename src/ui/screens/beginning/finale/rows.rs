@@ -48,7 +48,8 @@ pub fn role(
         let font = icon_font(Weight::Fill, 18.0);
         ui.painter().text(pos2(rect.right() - 16.0, y), Align2::CENTER_CENTER, glyph, font, colour);
     } else {
-        let words = lay(ui, &desk.text("ui-begin-kept-back"), Type::Dense.font(), palette.text_dim, rect.right() - left);
+        let words =
+            lay(ui, &desk.text("ui-begin-kept-back"), Type::Dense.font(), palette.text_dim, rect.right() - left);
         ui.painter().galley(pos2(left, y - words.size().y / 2.0), words, palette.text_dim);
     }
     focus::join(ui, &response);
@@ -69,7 +70,8 @@ fn faction(ui: &Ui, teller: &Teller<'_>, outcome: &Outcome, seat: Seat, at: egui
 fn objectives(ui: &Ui, teller: &Teller<'_>, view: &View, seat: Seat, room: Rect) {
     let palette = Palette::of(ui.ctx());
     let scene = Scene { rules: &view.rules, state: &view.table };
-    let all: Vec<_> = scene.player(seat).into_iter().flat_map(|it| &it.objectives).filter_map(|slot| slot.kind).collect();
+    let all: Vec<_> =
+        scene.player(seat).into_iter().flat_map(|it| &it.objectives).filter_map(|slot| slot.kind).collect();
     let step = room.height() / (all.len() as f32 + 1.0);
     for (nth, objective) in all.into_iter().enumerate() {
         let y = room.top() + step * (nth as f32 + 1.0);

@@ -46,7 +46,7 @@ fn character(ui: &mut Ui, desk: &mut Desk, wish: &mut Wish) {
 fn variants(ui: &mut Ui, desk: &mut Desk, wish: &mut Wish) {
     parts::head(ui, &desk.text("ui-quick-variants"), None);
     ui.spacing_mut().item_spacing.y = 4.0;
-    let mut check = |ui: &mut Ui, key: &str, on: &mut bool| {
+    let check = |ui: &mut Ui, key: &str, on: &mut bool| {
         let response = parts::check(ui, &desk.text(key), *on);
         if response.clicked() {
             *on = !*on;

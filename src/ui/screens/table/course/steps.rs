@@ -6,31 +6,40 @@ use crate::{
     ui::lessons::{Anchor, Step},
 };
 
+/// One lesson.
+type Lesson = Step<Deduction>;
+
 /// All lessons.
-pub const STEPS: &[Step<Deduction>] = &[
-    Step::read("ui-first-team", "SD-TEAM-01", Anchor::Own, |_| true),
-    Step::read("ui-first-goal", "SD-WIN-01", Anchor::Own, |_| true),
-    Step::read("ui-first-board", "SD-TEAM-16", Anchor::Board, |_| true),
-    Step::act("ui-first-investigate", "SD-ACT-01", Anchor::Answers, |_, action| {
+pub const STEPS: &[Lesson] = &[
+    Lesson::read("ui-first-team", "SD-TEAM-01", Anchor::Own, |_| true),
+    Lesson::read("ui-first-goal", "SD-WIN-01", Anchor::Own, |_| true),
+    Lesson::read("ui-first-board", "SD-TEAM-16", Anchor::Board, |_| true),
+    Lesson::act("ui-first-investigate", "SD-ACT-01", Anchor::Answers, |_, action| {
         matches!(action, Action::Announce(Deed::Investigate(BRUNO, _)))
     }),
-    Step::read("ui-first-seen", "SD-ACT-03", Anchor::Seat(BRUNO), knows_bruno),
-    Step::read("ui-first-aim", "SD-ACT-12", Anchor::Seat(BRUNO), is_bruno_armed),
-    Step::act("ui-first-claim", "SD-INFO-01", Anchor::Say, is_true_claim),
-    Step::read("ui-first-claims", "SD-INFO-01", Anchor::Claims, |view| view.table.said.iter().any(|said| said.by == YOU)),
-    Step::act("ui-first-draw", "SD-ACT-07", Anchor::Answers, |_, action| action == Action::Announce(Deed::Draw)),
-    Step::read("ui-first-programs", "SD-PROG-04", Anchor::Programs, |view| programs(view) >= 2),
-    Step::act("ui-first-pass", "SD-TURN-05", Anchor::Answers, |view, action| is_yours(view) && action == Action::Pass),
-    Step::act("ui-first-react", "SD-REACT-02", Anchor::Programs, |view, action| !is_yours(view) && is_play(action)),
-    Step::act("ui-first-hit", "SD-WPN-25", Anchor::Answers, |_, action| matches!(action, Action::Answer(_))),
-    Step::act("ui-first-play", "SD-PROG-07", Anchor::Programs, |view, action| is_yours(view) && is_play(action)),
-    Step::act("ui-first-choose", "SD-PROG-02", Anchor::Seat(BRUNO), |_, action| {
+    Lesson::read("ui-first-seen", "SD-ACT-03", Anchor::Seat(BRUNO), knows_bruno),
+    Lesson::read("ui-first-aim", "SD-ACT-12", Anchor::Seat(BRUNO), is_bruno_armed),
+    Lesson::act("ui-first-claim", "SD-INFO-01", Anchor::Say, is_true_claim),
+    Lesson::read("ui-first-claims", "SD-INFO-01", Anchor::Claims, |view| {
+        view.table.said.iter().any(|said| said.by == YOU)
+    }),
+    Lesson::act("ui-first-draw", "SD-ACT-07", Anchor::Answers, |_, action| action == Action::Announce(Deed::Draw)),
+    Lesson::read("ui-first-programs", "SD-PROG-04", Anchor::Programs, |view| programs(view) >= 2),
+    Lesson::act("ui-first-pass", "SD-TURN-05", Anchor::Answers, |view, action| {
+        is_yours(view) && action == Action::Pass
+    }),
+    Lesson::act("ui-first-react", "SD-REACT-02", Anchor::Programs, |view, action| !is_yours(view) && is_play(action)),
+    Lesson::act("ui-first-hit", "SD-WPN-25", Anchor::Answers, |_, action| matches!(action, Action::Answer(_))),
+    Lesson::act("ui-first-play", "SD-PROG-07", Anchor::Programs, |view, action| is_yours(view) && is_play(action)),
+    Lesson::act("ui-first-choose", "SD-PROG-02", Anchor::Seat(BRUNO), |_, action| {
         action == Action::Answer(Choice::Seat(BRUNO))
     }),
-    Step::read("ui-first-revealed", "SD-ID-01", Anchor::Seat(BRUNO), is_bruno_revealed),
-    Step::act("ui-first-equip", "SD-ACT-04", Anchor::Answers, is_aimed_rifle),
-    Step::act("ui-first-shoot", "SD-ACT-10", Anchor::Answers, |_, action| action == Action::Announce(Deed::Shoot(None))),
-    Step::read("ui-first-end", "SD-WIN-07", Anchor::Seat(BRUNO), |view| view.table.over.is_some()),
+    Lesson::read("ui-first-revealed", "SD-ID-01", Anchor::Seat(BRUNO), is_bruno_revealed),
+    Lesson::act("ui-first-equip", "SD-ACT-04", Anchor::Answers, is_aimed_rifle),
+    Lesson::act("ui-first-shoot", "SD-ACT-10", Anchor::Answers, |_, action| {
+        action == Action::Announce(Deed::Shoot(None))
+    }),
+    Lesson::read("ui-first-end", "SD-WIN-07", Anchor::Seat(BRUNO), |view| view.table.over.is_some()),
 ];
 
 /// Whether you have seen one of his loyalty cards.
