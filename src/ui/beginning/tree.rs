@@ -104,7 +104,7 @@ impl Tree<'_> {
         let task = task_text(self.look.words, skill.task);
         let left = rect.left() + 22.0;
         let rows = (rect.height() / 15.0).floor().clamp(1.0, 3.0) as usize;
-        let (steps, note) = (self::steps(skill.task), steps_note(state, skill.task));
+        let (steps, note) = (steps(skill.task), steps_note(state, skill.task));
         let taken = if steps > 1 && note.is_some() { 24.0 } else { 4.0 };
         let words = lines(ui.painter(), &boost, Type::Note.font(), text, rect.right() - left - taken, rows);
         ui.painter().galley(pos2(left, rect.center().y - words.size().y / 2.0), words, text);
@@ -123,14 +123,7 @@ impl Tree<'_> {
         answer.hovered = (response.hovered() || response.has_focus()).then_some(branch).or(answer.hovered);
     }
 
-    fn told(
-        &self,
-        branch: Branch,
-        level: u8,
-        (boost, task): (&str, &str),
-        state: State,
-        note: Option<String>,
-    ) -> String {
+    fn told(&self, branch: Branch, level: u8, (boost, task): (&str, &str), state: State, note: Option<String>) -> String {
         let key = match state {
             State::Done => "ui-board-skill-done",
             State::Open(_) => "ui-board-skill-open",
