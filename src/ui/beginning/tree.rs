@@ -123,7 +123,14 @@ impl Tree<'_> {
         answer.hovered = (response.hovered() || response.has_focus()).then_some(branch).or(answer.hovered);
     }
 
-    fn told(&self, branch: Branch, level: u8, (boost, task): (&str, &str), state: State, note: Option<String>) -> String {
+    fn told(
+        &self,
+        branch: Branch,
+        level: u8,
+        (boost, task): (&str, &str),
+        state: State,
+        note: Option<String>,
+    ) -> String {
         let key = match state {
             State::Done => "ui-board-skill-done",
             State::Open(_) => "ui-board-skill-open",

@@ -152,12 +152,6 @@ impl Turning {
         ctx.request_repaint();
         Some(shown_after(desk, self.cards, gone))
     }
-
-    /// The same with the last card turned long ago.
-    #[must_use]
-    pub fn ended(self) -> Self {
-        Self { from: f64::NEG_INFINITY, ..self }
-    }
 }
 
 /// Draws the event: its card, who laid in how much, and the cards as they are shown.
