@@ -11,7 +11,7 @@ use crate::{
     deduction::Action,
     ui::{
         input::Command,
-        parts::{self, Button, Kind, tip},
+        parts::{Button, Kind, tip},
         theme::{Palette, Type, icons},
     },
 };
@@ -104,7 +104,7 @@ fn button(ui: &mut Ui, here: &Here<'_>, entry: Entry, main: bool, intents: &mut 
     // A sentence that is longer than the room is told in full by its tooltip.
     let long = button.width(ui) > room;
     let response = if long {
-        Button::new(parts::shortened(ui, &label, room - 42.0))
+        Button::new(shortened(ui, &label, room))
             .name(&label)
             .height(high)
             .kind(if main { Kind::Primary } else { Kind::Plain })
@@ -122,6 +122,17 @@ fn button(ui: &mut Ui, here: &Here<'_>, entry: Entry, main: bool, intents: &mut 
             Entry::Seat(seat) => Intent::Seat(Some(seat)),
         });
     }
+}
+
+/// As much of a label as fits.
+fn shortened(ui: &Ui, label: &str, room: f32) -> String {
+    let wide = |text: &str| {
+        let font = Type::Body.font();
+        ui.fonts(|fonts| fonts.layout_no_wrap(text.to_owned(), font, egui::Color32::PLACEHOLDER)).size().x
+    };
+    let mut short = label.to_owned();
+    while wide(&short) > room - 42.0 && short.pop().is_some() {}
+    short + "…"
 }
 
 /// In a reaction window: lets everything pass until the own turn.

@@ -5,7 +5,8 @@
 //! | `here` | what one person sees now: everything the panels are a function of |
 //! | `layout` `top` `centre` `middle` `supply` `boss` `hand` `answers` `side` `log` | the parts of the screen |
 //! | `choice` | what may be done, sorted by what and by whom it concerns |
-//! | `obey` `thoughts` | what the player asks for, and what is thought beside the screen |
+//! | `obey` `pace` | what the player asks for, and the pace at which bots act |
+//! | `curtain` `menu` | what stands over the table |
 //! | `course` | the first game, with its lessons |
 //! | `rerun` | a finished table, watched again |
 
@@ -14,39 +15,42 @@ mod boss;
 mod centre;
 mod choice;
 mod course;
+mod curtain;
 mod hand;
 mod here;
 mod layout;
 mod log;
+mod menu;
 mod middle;
 mod obey;
+mod pace;
 mod rerun;
 mod side;
 mod supply;
-mod thoughts;
 mod top;
 
-use egui::{Context, Frame, Ui};
+use egui::{Context, Frame, Ui, UiBuilder, vec2};
 
 use self::{
     choice::Chosen,
-    course::Course,
+    course::{Course, Wish},
     here::{Here, Intent},
     layout::{Class, Layout, Tab},
+    pace::Pace,
     side::Draft,
 };
 pub use self::{course::LEARNED, rerun::Rerun};
-use super::{
-    curtain::{self, Behind},
-    over::{self, Wanted},
-    pace::{BEAT, Pace},
-    shared::{Arrival, side_panel},
-};
+use super::shared::Arrival;
 use crate::{
-    deduction::{Action, Deduction, View},
+    deduction::{Action, View},
     engine::Seat,
     session::deduction::{Facts, Reasons, Table as Game},
-    ui::{Change, Desk, Thoughts, lessons::Wish, theme::Palette},
+    ui::{
+        Change, Desk, Thoughts,
+        focus::{self, Group},
+        parts,
+        theme::Palette,
+    },
     words::deduction::Teller,
 };
 
@@ -63,7 +67,7 @@ pub struct Table {
     draft: Draft,
     /// The line of the log that is unfolded.
     unfolded: Option<usize>,
-    pace: Pace<Deduction>,
+    pace: Pace,
     /// Whether the menu is open.
     menu: bool,
     /// The lessons of the first game.
@@ -106,13 +110,13 @@ impl Table {
 
     /// The first game, which teaches; nothing where the cards cannot be read.
     pub fn first(desk: &Desk) -> Option<Self> {
-        let (game, course) = course::table(desk)?;
+        let (game, course) = Course::table(desk)?;
         Some(Self { course: Some(course), is_lesson: true, ..Self::new(game) })
     }
 
     /// The first game played on to the lesson of this number, counted from 0, by doing what the lessons ask.
     pub fn first_at(desk: &Desk, lesson: usize) -> Option<Self> {
-        let (mut game, mut course) = course::table(desk)?;
+        let (mut game, mut course) = Course::table(desk)?;
         course.play_to(&mut game, lesson);
         Some(Self { course: Some(course), is_lesson: true, ..Self::new(game) })
     }
@@ -141,7 +145,7 @@ impl Table {
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         let arrived = self.arrival.now(ctx);
         let held = self.is_held();
-        if !held && self.pace.go_on(ctx, desk, &mut self.game, |_| BEAT) {
+        if !held && self.pace.go_on(ctx, desk, &mut self.game) {
             self.now = None;
         }
         if !self.is_held() && self.game.outcome().is_some() && self.pace.is_over(ctx, desk) {
@@ -151,10 +155,7 @@ impl Table {
         if let Some(next) = self.game.curtain() {
             self.now = None;
             let name = self.names.get(usize::from(next.0)).cloned().unwrap_or_default();
-            intents.extend(curtain::show(ctx, desk, &name, arrived).map(|behind| match behind {
-                Behind::Seated => Intent::Seated,
-                Behind::Leave => Intent::Leave,
-            }));
+            curtain::show(ctx, desk, &name, arrived, &mut intents);
         } else {
             self.table(ctx, desk, &mut intents);
         }
@@ -202,12 +203,7 @@ impl Table {
         });
         desk.input = input;
         if self.menu {
-            let wanted = over::show(ctx, desk, &desk.text("ui-table-title"), self.is_lesson);
-            intents.extend(wanted.map(|wanted| match wanted {
-                Wanted::GoOn => Intent::Menu,
-                Wanted::Codex => Intent::Codex(None),
-                Wanted::Leave => Intent::Leave,
-            }));
+            menu::show(ctx, desk, self.is_lesson, intents);
         }
     }
 
@@ -220,10 +216,7 @@ impl Table {
     /// Shows the lesson that is due.
     fn teach(&mut self, ctx: &Context, desk: &mut Desk, intents: &mut Vec<Intent>) {
         let (Some(course), Some(now), false) = (&mut self.course, &self.now, self.menu) else { return };
-        let small = Class::of(ctx.screen_rect().size()) <= Class::Drawer;
-        let tab = &mut self.tab;
-        let open = |anchor| *tab = course::tab_of(anchor, small).or(*tab);
-        let (read, wish) = course.show(ctx, desk, &now.view, &now.options, open);
+        let (read, wish) = course.show(ctx, desk, &now.view, &now.options, &mut self.tab);
         if read {
             self.now = None;
         }
@@ -257,8 +250,8 @@ impl Table {
             None => options,
         };
         let facts = Facts::of(&view, self.game.log(me));
-        let beliefs = thoughts::beliefs(ctx, desk, &view);
-        let reasons = self.draft.why.then(|| thoughts::reasons(ctx, desk, &view));
+        let beliefs = pace::beliefs(ctx, desk, &view);
+        let reasons = self.draft.why.then(|| pace::reasons(ctx, desk, &view));
         self.chosen = self.chosen.kept(&options);
         self.now = Some(Now { view, options, facts, beliefs, reasons });
     }
@@ -293,9 +286,21 @@ fn panels(
         hand::show(ui, here, room, intents);
     }
     if let Some(room) = layout.side {
-        side_panel(ui, room, |ui| match tab {
+        panel(ui, room, |ui| match tab {
             Tab::Log => log::show(ui, here, open.unfolded, intents),
             _ => side::show(ui, here, draft, input, intents),
         });
     }
+}
+
+/// A panel at the right or over everything.
+fn panel(ui: &mut Ui, room: egui::Rect, content: impl FnOnce(&mut Ui)) {
+    let palette = Palette::of(ui.ctx());
+    parts::fill(ui, room, palette.panel);
+    ui.painter().vline(room.left() + 0.5, room.y_range(), egui::Stroke::new(1.0, palette.line_soft));
+    let inside = room.shrink2(vec2(12.0, 8.0));
+    ui.scope_builder(UiBuilder::new().max_rect(inside), |ui| {
+        ui.set_clip_rect(room.intersect(ui.clip_rect()));
+        focus::group(ui, Group::Right, content);
+    });
 }

@@ -7,8 +7,8 @@ use super::{
     choice::{Chosen, Verb},
     here::Intent,
     layout::{Class, Tab},
+    pace,
     side::Draft,
-    thoughts,
 };
 use crate::{
     deduction::{Action, Deduction, Team},
@@ -20,7 +20,7 @@ use crate::{
     ui::{
         Change, Cue, Desk, Screen, Tone,
         input::Command,
-        screens::{Codex, Finale, pace::BEAT},
+        screens::{Codex, Finale},
     },
     words::deduction::Teller,
 };
@@ -93,7 +93,7 @@ impl Table {
             Ok(_) => {
                 desk.play(Cue::Choose);
                 (self.now, self.chosen) = (None, Chosen::default());
-                self.pace.rest(ctx, desk, BEAT);
+                self.pace.rest(ctx, desk);
                 if let Some(course) = &mut self.course {
                     course.note(&view, action);
                 }
@@ -135,7 +135,7 @@ impl Table {
     fn ask_why(&mut self, ctx: &Context, desk: &Desk) {
         self.draft.why = !self.draft.why;
         if let Some(now) = self.now.as_mut().filter(|now| now.reasons.is_none()) {
-            now.reasons = Some(thoughts::reasons(ctx, desk, &now.view));
+            now.reasons = Some(pace::reasons(ctx, desk, &now.view));
         }
     }
 

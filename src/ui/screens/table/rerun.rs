@@ -7,15 +7,14 @@ use super::{
     choice::Chosen,
     here::{Here, Intent},
     layout::{Class, Tab},
-    log,
+    log, pace, panel,
     side::{self, Draft},
-    thoughts,
 };
 use crate::{
     deduction::{Deduction, Event, View},
     engine::{Match, Seat},
     session::{
-        deduction::{Facts, Line, Reasons, Seating},
+        deduction::{Facts, Line, Reasons, Seating, TableReel},
         table::Eyes,
     },
     ui::{
@@ -23,9 +22,8 @@ use crate::{
         focus::{self, Group},
         parts::{self, Button, Kind, cut_left},
         screens::{
-            Codex,
-            replay::{self, Flag, Spool},
-            shared::side_panel,
+            Codex, Rate,
+            replay::{self, Controls, Flag, Order},
         },
         table::Ring,
         theme::{Palette, Type, icons},
@@ -33,12 +31,22 @@ use crate::{
     words::deduction::{Teller, table_name},
 };
 
+/// How long one thing that happens is looked at, in seconds.
+const BEAT: f64 = 0.7;
+
 /// A table being watched.
 pub struct Rerun {
-    spool: Spool<Deduction>,
+    reel: TableReel,
     seating: Seating,
     names: Vec<String>,
     name: String,
+    beginnings: Vec<usize>,
+    flags: Vec<(usize, Flag)>,
+    played: usize,
+    eyes: Eyes,
+    rate: Rate,
+    /// When the next decision is shown; nothing while it stands still.
+    next: Option<f64>,
     /// The panel beside the table; as there is room for it where none was chosen.
     tab: Option<Tab>,
     about: Option<Seat>,
@@ -63,16 +71,27 @@ impl Rerun {
     pub fn new(desk: &Desk, game: &Match<Deduction>, seating: Option<Seating>) -> Self {
         let setup = &game.journal().setup;
         let seating = seating.unwrap_or_default().fitted(setup.seats);
+        let reel = TableReel::of(game);
         let down: Flag = (icons::SKULL, |palette| palette.detection);
         let boss: Flag = (icons::SPIRAL, |palette| palette.overwatch);
-        let spool = Spool::new(game, &seating)
-            .flagged(down, |event| matches!(event, Event::Eliminated(_)))
-            .flagged(boss, |event| matches!(event, Event::BossEntered { .. }));
+        let mut flags: Vec<(usize, Flag)> =
+            reel.marks(|event| matches!(event, Event::Eliminated(_))).into_iter().map(|at| (at, down)).collect();
+        flags.extend(reel.marks(|event| matches!(event, Event::BossEntered { .. })).into_iter().map(|at| (at, boss)));
         Self {
             names: seating.chairs.iter().map(|chair| chair.name.clone()).collect(),
             name: table_name(&desk.words, setup),
-            spool,
+            beginnings: reel.beginnings(),
+            eyes: if reel.outcome.is_some() {
+                Eyes::All
+            } else {
+                Eyes::Seat(seating.people().next().unwrap_or(Seat(0)))
+            },
+            reel,
             seating,
+            flags,
+            played: 0,
+            rate: Rate::default(),
+            next: None,
             tab: None,
             about: None,
             draft: Draft::default(),
@@ -85,33 +104,31 @@ impl Rerun {
     /// The same at the beginning of a turn, through a seat's eyes.
     #[must_use]
     pub fn at(mut self, turn: u32, eyes: Eyes) -> Self {
-        self.spool.seek(turn, eyes);
+        self.played = self.reel.beginning(turn);
+        self.eyes = eyes;
         self
     }
 
     /// How many decisions are shown, of how many.
     pub fn position(&self) -> (usize, usize) {
-        (self.spool.played, self.spool.reel.len())
+        (self.played, self.reel.len())
     }
 
     /// Shows it.
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
-        if self.spool.tick(ctx) {
-            (self.now, self.unfolded) = (None, None);
-        }
-        let mut orders = replay::keys(desk, self.spool.rate());
+        self.tick(ctx);
+        let mut orders = replay::keys(desk, self.rate);
         let mut intents = Vec::new();
         let leave = self.top(ctx, desk, &mut intents);
         let fresh = std::mem::take(&mut self.fresh);
-        self.spool.controls().show(ctx, desk, fresh, &mut orders);
+        self.controls().show(ctx, desk, fresh, &mut orders);
         self.table(ctx, desk, &mut intents);
         let mut change = Change::Keep;
         for intent in intents {
             change = self.obey(ctx, desk, &intent).unwrap_or(change);
         }
         for order in orders {
-            self.spool.follow(ctx, desk, order);
-            (self.now, self.unfolded) = (None, None);
+            self.follow(ctx, desk, order);
         }
         if leave || desk.input.take_back() {
             desk.play(Cue::Back);
@@ -120,13 +137,48 @@ impl Rerun {
         change
     }
 
+    fn controls(&self) -> Controls<'_> {
+        Controls {
+            played: self.played,
+            all: self.reel.len(),
+            running: self.next.is_some(),
+            rate: self.rate,
+            turn: self.reel.turn(self.played),
+            turns: self.reel.turn(self.reel.len()),
+            beginnings: &self.beginnings,
+            flags: &self.flags,
+        }
+    }
+
+    /// Lets time pass: shows the next decision that can be seen, or stops at the end.
+    fn tick(&mut self, ctx: &Context) {
+        let Some(due) = self.next else { return };
+        let now = Desk::now(ctx);
+        if now < due {
+            ctx.request_repaint_after_secs((due - now) as f32);
+            return;
+        }
+        if self.played >= self.reel.len() {
+            self.next = None;
+            return;
+        }
+        let next = (self.played..self.reel.len()).find(|&at| self.reel.shows(at, self.eyes));
+        self.go(next.map_or(self.reel.len(), |at| at + 1));
+        self.next = Some(now + BEAT / self.rate.factor());
+        ctx.request_repaint();
+    }
+
     /// The panel beside the table: the log of what everybody saw, or what a seat believed.
     fn open_tab(&self, ctx: &Context) -> Tab {
-        self.tab.unwrap_or(match self.spool.eyes {
-            _ if is_small(ctx) && self.spool.reel.rules().seats > 8 => Tab::Table,
+        self.tab.unwrap_or(match self.eyes {
+            _ if is_small(ctx) && self.reel.rules().seats > 8 => Tab::Table,
             Eyes::All => Tab::Log,
             Eyes::Seat(_) => Tab::Board,
         })
+    }
+
+    fn go(&mut self, played: usize) {
+        (self.played, self.now, self.unfolded) = (played.min(self.reel.len()), None, None);
     }
 
     /// The bar on top: what is watched, through whose eyes, whether it is true. Whether the player leaves.
@@ -158,7 +210,7 @@ impl Rerun {
                             }
                         }
                         if size.x >= 1000.0 {
-                            replay::seal(ui, desk, &self.spool.reel.verdict);
+                            replay::seal(ui, desk, &self.reel.verdict);
                         }
                     });
                     back.clicked()
@@ -171,13 +223,13 @@ impl Rerun {
 
     /// Through whose eyes.
     fn chooser(&self, ui: &mut Ui, desk: &mut Desk, intents: &mut Vec<Intent>) {
-        let teller = Teller::new(&desk.words, self.spool.reel.rules()).named(&self.names);
-        let mut values: Vec<String> = (0..self.spool.reel.rules().seats).map(|seat| teller.name(Seat(seat))).collect();
-        let all = usize::from(self.spool.reel.outcome.is_some());
+        let teller = Teller::new(&desk.words, self.reel.rules()).named(&self.names);
+        let mut values: Vec<String> = (0..self.reel.rules().seats).map(|seat| teller.name(Seat(seat))).collect();
+        let all = usize::from(self.reel.outcome.is_some());
         if all > 0 {
             values.insert(0, desk.text("ui-rerun-everybody"));
         }
-        let at = match self.spool.eyes {
+        let at = match self.eyes {
             Eyes::All => 0,
             Eyes::Seat(seat) => usize::from(seat.0) + all,
         };
@@ -192,13 +244,13 @@ impl Rerun {
         if self.now.is_some() {
             return;
         }
-        let view = self.spool.reel.view(self.spool.played, self.spool.eyes);
-        let log = self.spool.reel.log(self.spool.played, self.spool.eyes);
+        let view = self.reel.view(self.played, self.eyes);
+        let log = self.reel.log(self.played, self.eyes);
         let facts = Facts::of(&view, &log);
         // What only flies past is not thought about.
-        let thinks = self.spool.eyes != Eyes::All && self.spool.is_calm();
-        let beliefs = if thinks { thoughts::beliefs(ctx, desk, &view) } else { Thoughts::none() };
-        let reasons = (thinks && self.draft.why).then(|| thoughts::reasons(ctx, desk, &view));
+        let thinks = self.eyes != Eyes::All && (self.next.is_none() || self.rate.factor() <= 2.0);
+        let beliefs = if thinks { pace::beliefs(ctx, desk, &view) } else { Thoughts::none() };
+        let reasons = (thinks && self.draft.why).then(|| pace::reasons(ctx, desk, &view));
         self.now = Some(Now { view, log, facts, beliefs, reasons });
     }
 
@@ -224,7 +276,7 @@ impl Rerun {
             about: self.about,
             held: false,
             watching: true,
-            all: self.spool.eyes == Eyes::All && self.spool.reel.outcome.is_some(),
+            all: self.eyes == Eyes::All && self.reel.outcome.is_some(),
             class,
         };
         let frame = Frame::new().fill(Palette::of(ctx).table);
@@ -238,14 +290,14 @@ impl Rerun {
                 Class::Normal | Class::Wide => 344.0,
             };
             let (left, right) = cut_left(room, room.width() - wide);
-            let own = match self.spool.eyes {
+            let own = match self.eyes {
                 Eyes::Seat(seat) => seat,
                 Eyes::All => self.seating.people().next().unwrap_or(Seat(0)),
             };
             let ring = Ring::whole(left, now.view.rules.seats, own);
             centre::show(ui, &here, left, &ring, intents);
             if wide > 0.0 {
-                side_panel(ui, right, |ui| match tab {
+                panel(ui, right, |ui| match tab {
                     Tab::Board => side::show(ui, &here, &mut self.draft, &mut input, intents),
                     _ => log::show(ui, &here, self.unfolded, intents),
                 });
@@ -257,7 +309,10 @@ impl Rerun {
     fn obey(&mut self, ctx: &Context, desk: &mut Desk, intent: &Intent) -> Option<Change> {
         match *intent {
             Intent::Seat(seat) => {
-                self.spool.look_through(seat);
+                let all = if self.reel.outcome.is_some() { Eyes::All } else { self.eyes };
+                let eyes = seat.map_or(all, Eyes::Seat);
+                // The place whose eyes are open closes them.
+                self.eyes = if eyes == self.eyes { all } else { eyes };
                 (self.now, self.unfolded) = (None, None);
                 desk.play(Cue::Choose);
             }
@@ -271,7 +326,7 @@ impl Rerun {
             Intent::Why => {
                 self.draft.why = !self.draft.why;
                 if let Some(now) = self.now.as_mut().filter(|now| now.reasons.is_none()) {
-                    now.reasons = Some(thoughts::reasons(ctx, desk, &now.view));
+                    now.reasons = Some(pace::reasons(ctx, desk, &now.view));
                 }
             }
             Intent::Codex(rule) => {
@@ -281,6 +336,29 @@ impl Rerun {
             _ => {}
         }
         None
+    }
+
+    fn follow(&mut self, ctx: &Context, desk: &mut Desk, order: Order) {
+        match order {
+            Order::PlayOrPause => {
+                desk.play(Cue::Choose);
+                if self.played >= self.reel.len() {
+                    self.go(0);
+                }
+                self.next = if self.next.is_some() { None } else { Some(Desk::now(ctx)) };
+                self.now = None;
+            }
+            Order::Rate(rate) => {
+                desk.play(Cue::Choose);
+                self.rate = rate;
+            }
+            step => {
+                desk.play(Cue::Hover);
+                self.next = None;
+                self.go(step.leads(self.played, self.reel.len(), &self.beginnings));
+            }
+        }
+        ctx.request_repaint();
     }
 }
 
