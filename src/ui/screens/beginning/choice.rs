@@ -218,8 +218,9 @@ impl Chosen {
     /// What is offered now. Cards that can be chosen in the hand itself are left out where `hand` is in sight.
     pub fn entries(self, view: &View, options: &[Action], hand: bool) -> Vec<Entry> {
         let mut open = self.open(view, options);
-        if hand && self.card.is_none() {
-            open.retain(|action| !matches!(action, Action::Answer(Choice::Card(..))));
+        let is_card = |action: &Action| matches!(action, Action::Answer(Choice::Card(..)));
+        if hand && self.card.is_none() && !open.iter().all(is_card) {
+            open.retain(|action| !is_card(action));
         }
         if open.len() <= FEW {
             return open.into_iter().map(Entry::Do).collect();
