@@ -134,8 +134,14 @@ impl Verb {
 /// Whom an action concerns beside the one who acts.
 pub const fn subject(action: Action) -> Option<Seat> {
     match action {
-        Action::Do(_, Deed::Censure(seat) | Deed::Pardon(seat) | Deed::Surgery(seat))
-        | Action::Do(_, Deed::SectorTwo(Figure::Of(seat)) | Deed::Heal(Figure::Of(seat)))
+        Action::Do(
+            _,
+            Deed::Censure(seat)
+            | Deed::Pardon(seat)
+            | Deed::Surgery(seat)
+            | Deed::SectorTwo(Figure::Of(seat))
+            | Deed::Heal(Figure::Of(seat)),
+        )
         | Action::Answer(Choice::Seat(seat) | Choice::Vote(_, _, seat) | Choice::Figure(Figure::Of(seat)))
         | Action::Claim(Claim::Accuse(seat, _) | Claim::Vouch(seat) | Claim::Detain(seat) | Claim::Spare(seat)) => {
             Some(seat)

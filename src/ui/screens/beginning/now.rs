@@ -111,9 +111,9 @@ fn answers(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
     let entries = here.chosen.entries(here.view, here.options, here.class.is_roomy());
     let mut pointed = None;
     ui.with_layout(Layout::left_to_right(Align::Min).with_main_wrap(true), |ui| {
-        let lone = entries.len() == 1;
+        let only = entries.len() == 1;
         for entry in entries {
-            if button(ui, here, entry, lone, intents)
+            if button(ui, here, entry, only, intents)
                 && let Entry::Do(action) = entry
             {
                 pointed = hit_of(here.view, action);
@@ -127,19 +127,19 @@ fn answers(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
 }
 
 /// Whether the one thing to do next is this: the only one, or what ends the step.
-fn is_main(entry: Entry, lone: bool) -> bool {
-    lone || matches!(entry, Entry::Do(Action::Pass | Action::Answer(Choice::Done)))
+fn is_main(entry: Entry, only: bool) -> bool {
+    only || matches!(entry, Entry::Do(Action::Pass | Action::Answer(Choice::Done)))
 }
 
 /// One button; whether it is pointed at.
-fn button(ui: &mut Ui, here: &Here<'_>, entry: Entry, lone: bool, intents: &mut Vec<Intent>) -> bool {
+fn button(ui: &mut Ui, here: &Here<'_>, entry: Entry, only: bool, intents: &mut Vec<Intent>) -> bool {
     let (label, icon) = match entry {
         Entry::Do(action) => (here.teller.action(here.view, &action), Verb::of(action).and_then(icon)),
         Entry::Verb(verb) => (verb_words(here, verb), icon(verb)),
         Entry::Seat(seat) => (here.name(seat), None),
     };
     let quick = matches!(entry, Entry::Do(Action::Pass | Action::Answer(Choice::Done)));
-    let main = is_main(entry, lone);
+    let main = is_main(entry, only);
     let room = ui.available_width().max(60.0);
     let mut button = Button::new(&label).height(30.0);
     if let Some(icon) = icon {
