@@ -231,7 +231,9 @@ impl Chosen {
         if open.len() <= FEW {
             return open.into_iter().map(Entry::Do).collect();
         }
+        let same = open.iter().all(|&action| Verb::of(action) == open.first().and_then(|&first| Verb::of(first)));
         match (self.verb, self.seat) {
+            (None, None) if same => by_seat(&open),
             (None, _) => by_verb(&open),
             (Some(_), None) => by_seat(&open),
             _ => open.into_iter().map(Entry::Do).collect(),

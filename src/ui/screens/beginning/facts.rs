@@ -149,14 +149,14 @@ fn claims(ui: &mut Ui, here: &Here<'_>) {
     let note = if said.is_empty() { here.desk.text("ui-table-no-claims") } else { note };
     ui.add(Label::new(Type::Note.text(note, palette.text_dim)).wrap());
     for said in said.iter().rev().take(MOST) {
-        claim(ui, here, said);
+        claim(ui, here, *said);
     }
     anchor(ui.ctx(), Anchor::Claims, Rect::from_min_max(from, pos2(ui.max_rect().right(), ui.cursor().top())));
 }
 
-fn claim(ui: &mut Ui, here: &Here<'_>, said: &Said) {
+fn claim(ui: &mut Ui, here: &Here<'_>, said: Said) {
     let palette = Palette::of(ui.ctx());
-    let words = here.teller.said(said);
+    let words = here.teller.said(&said);
     let truth = truth(here, said);
     let (glyph, colour) = match truth {
         Some(true) => (icons::CHECK_CIRCLE, palette.safe),
@@ -177,7 +177,7 @@ fn claim(ui: &mut Ui, here: &Here<'_>, said: &Said) {
 }
 
 /// Whether something said is known to be true or false.
-fn truth(here: &Here<'_>, said: &Said) -> Option<bool> {
+fn truth(here: &Here<'_>, said: Said) -> Option<bool> {
     let is = |seat: Seat, faction: Faction| here.scene().faction(seat).map(|known| known == faction);
     match said.claim {
         Claim::Faction(faction) => is(said.by, faction),

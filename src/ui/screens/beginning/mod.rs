@@ -319,8 +319,14 @@ fn names(game: &Game) -> Vec<String> {
 fn beat(lines: &[Line]) -> f32 {
     let one = |event: &Event| match event {
         Event::PutIn(_) | Event::Finished(_) | Event::Chose(_) | Event::Drew { .. } | Event::Discarded(..) => 0.25,
-        Event::Shown(..) | Event::Attacked { .. } | Event::Defended { .. } | Event::MachinePhase => 1.6,
-        Event::HumanPhase(_) | Event::Voted { .. } | Event::Leader(_) | Event::MechEnters(_) => 1.6,
+        Event::Shown(..)
+        | Event::Attacked { .. }
+        | Event::Defended { .. }
+        | Event::HumanPhase(_)
+        | Event::MachinePhase
+        | Event::Voted { .. }
+        | Event::Leader(_)
+        | Event::MechEnters(_) => 1.6,
         _ => 0.6,
     };
     let most = lines.iter().map(|line| one(&line.event)).fold(0.0, f32::max);

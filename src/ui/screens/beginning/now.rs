@@ -50,7 +50,8 @@ fn is_current(here: &Here<'_>, resolution: &Resolution) -> bool {
 
 /// The event, above what is asked.
 fn happening(ui: &mut Ui, here: &Here<'_>, resolution: &Resolution) {
-    let foot = if here.options.is_empty() { 64.0 } else { (ui.available_height() * 0.44).clamp(96.0, 200.0) };
+    let answers = here.chosen.entries(here.view, here.options, here.class.is_roomy()).len().min(4) as f32;
+    let foot = if here.options.is_empty() { 64.0 } else { 62.0 + 36.0 * answers };
     let room = (ui.available_height() - foot).max(60.0);
     let from = ui.cursor().min;
     let scroll = ScrollArea::vertical().id_salt("event").max_height(room).auto_shrink([false, true]);

@@ -17,6 +17,9 @@ use crate::{
     },
 };
 
+/// The room of a card of the hand, in height.
+const CARD: f32 = 112.0;
+
 /// Draws it; where it is narrow, the tree and the programs below the hand.
 pub fn show(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>) {
     let palette = Palette::of(ui.ctx());
@@ -32,7 +35,7 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>)
 fn beside(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>) {
     let (secrets, rest) = cut_left(room, (room.width() * 0.145).max(180.0));
     let (tree, rest) = cut_left(rest, (room.width() * 0.315).max(360.0));
-    let (hand, programs) = cut_left(rest, rest.width() - (room.width() * 0.16).clamp(170.0, 320.0));
+    let (hand, programs) = cut_left(rest, rest.width() - (room.width() * 0.14).clamp(160.0, 320.0));
     secret(ui, here, secrets.with_max_x(secrets.right() - 16.0));
     divider(ui, secrets.right() - 8.0, room);
     let branches = headed(ui, here, tree.with_max_x(tree.right() - 14.0), "ui-begin-tree", None);
@@ -64,9 +67,9 @@ fn secret(ui: &mut Ui, here: &Here<'_>, room: Rect) {
 }
 
 /// A head over a room, and what is left below it.
-fn headed(ui: &mut Ui, here: &Here<'_>, room: Rect, key: &str, note: Option<String>) -> Rect {
+fn headed(ui: &mut Ui, here: &Here<'_>, room: Rect, key: &str, note: Option<&str>) -> Rect {
     let label = here.desk.text(key);
-    ui.scope_builder(egui::UiBuilder::new().max_rect(room), |ui| parts::head(ui, &label, note.as_deref()));
+    ui.scope_builder(egui::UiBuilder::new().max_rect(room), |ui| parts::head(ui, &label, note));
     room.with_min_y((room.top() + 24.0).min(room.bottom()))
 }
 
@@ -96,7 +99,9 @@ fn cards(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>) {
     let Some(player) = here.player(here.me()) else { return };
     let limit = here.scene().hand_limit(here.me());
     let fill = [("count", player.hand.len().into()), ("limit", limit.into())];
-    let room = headed(ui, here, room, "ui-begin-hand", Some(here.desk.with("ui-begin-hand-note", &fill)));
+    let room = headed(ui, here, room, "ui-begin-hand", Some(&here.desk.with("ui-begin-hand-note", &fill)));
+    // As tall as cards are drawn: wider ones would lie upon each other.
+    let room = room.with_max_y(room.bottom().min(room.top() + CARD));
     mark(ui.ctx(), Anchor::Hand, room);
     let playable: Vec<InfluenceNo> = here.chosen.open(here.view, here.options).into_iter().filter_map(card).collect();
     let is_chosen = |held: InfluenceNo| here.chosen.card == Some(held);

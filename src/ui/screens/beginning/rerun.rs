@@ -102,7 +102,7 @@ impl Rerun {
         self.table(ctx, desk, &mut intents);
         let mut change = Change::Keep;
         for intent in intents {
-            change = self.obey(desk, intent).unwrap_or(change);
+            change = self.obey(desk, &intent).unwrap_or(change);
         }
         for order in orders {
             self.spool.follow(ctx, desk, order);
@@ -221,8 +221,8 @@ impl Rerun {
         desk.input = input;
     }
 
-    fn obey(&mut self, desk: &mut Desk, intent: Intent) -> Option<Change> {
-        match intent {
+    fn obey(&mut self, desk: &mut Desk, intent: &Intent) -> Option<Change> {
+        match *intent {
             Intent::Seat(seat) => self.look_through(desk, Some(seat)),
             Intent::ShowAll => self.look_through(desk, None),
             Intent::About(seat) => self.about = seat,

@@ -70,11 +70,6 @@ impl<G: Tabled> Spool<G> {
         self.rate
     }
 
-    /// Whether one has time to think about what is seen.
-    pub fn is_calm(&self) -> bool {
-        self.next.is_none() || self.rate.factor() <= 2.0
-    }
-
     /// Lets time pass: shows the next decision that can be seen, or stops at the end. Whether another moment is shown.
     pub fn tick(&mut self, ctx: &Context) -> bool {
         let Some(due) = self.next else { return false };
