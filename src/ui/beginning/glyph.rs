@@ -3,7 +3,7 @@
 use egui::Color32;
 
 use crate::{
-    beginning::{Badge, Bar, Character, EnemyKind, EventKind, Faction, Figure, Item, Used},
+    beginning::{Badge, Bar, Branch, Character, EnemyKind, EventKind, Faction, Figure, Item, Used},
     deduction::Team,
     ui::{
         map::art::{DIAMOND, HEXAGON, KITE, Point, SHIELD, TRIANGLE},
@@ -74,6 +74,16 @@ pub const fn bar(bar: Bar) -> &'static str {
         Bar::Apex => icons::ROBOT,
         Bar::Deus => icons::SKULL,
         Bar::Threat => icons::WARNING,
+    }
+}
+
+/// A column of the skill tree.
+pub const fn branch(branch: Branch) -> &'static str {
+    match branch {
+        Branch::Hacking => icons::CODE,
+        Branch::Implants => icons::HEARTBEAT,
+        Branch::Security => icons::SHIELD,
+        Branch::Rigging => icons::WRENCH,
     }
 }
 
