@@ -1,25 +1,10 @@
 # The Beginning: the board, the gauges, the players' boards and cards.
 
-ui-board-area-sectors = Sectors
-ui-board-area-city = City
-ui-board-area-nexus = Nexus
-ui-board-area-hq = HQ
-ui-board-area-monolith = Monolith
-ui-board-area-network = Network
-ui-board-area-junkyard = Junkyard
-ui-board-area-med-center = Med Center
 ui-board-place-dark-net = Dark Net
 ui-board-place-factory = Factory
 ui-board-place-cube = Cube
 ui-board-place-zone = recovery
 
-ui-board-bar-morale = Morale
-ui-board-bar-riot = Riot
-ui-board-bar-security = Security
-ui-board-bar-resource = Resource
-ui-board-bar-apex = Apex
-ui-board-bar-deus = Deus
-ui-board-bar-threat = Threat
 ui-board-zone-yellow = yellow
 ui-board-zone-red = red
 ui-board-mech-in-play = in play
@@ -33,23 +18,7 @@ ui-board-about-apex = At 9 Apex comes in on the blue path, and the General leads
 ui-board-about-deus = At 9 Deus comes in on the red path. From then on this is its health; in the Network it wins for the Machines.
 ui-board-about-threat = At 4 Legion wins, or the Outlaws where no Legion plays. At 2 or more Legion may infect one more.
 
-ui-board-faction-human = Human
-ui-board-faction-machine = Machine
-ui-board-faction-fallen = Fallen
-ui-board-faction-legion = Legion
-ui-board-faction-outlaw = Outlaw
-
-ui-board-branch-hacking = Hacking
-ui-board-branch-implants = Implants
-ui-board-branch-security = Security
-ui-board-branch-rigging = Rigging
-
-ui-board-column-alpha = Alpha
-ui-board-column-beta = Beta
-ui-board-column-gamma = Gamma
-
 ui-board-nobody = nobody
-ui-board-kuro = Kuro
 ui-board-chips =
     { $count ->
         [one] { $count } chip
@@ -121,6 +90,7 @@ ui-board-laid-in = Laid in
 ui-board-laid = { $name }: { $count } cards. { $said }
 ui-board-deck = Deck
 ui-board-said-deck = unseen
+ui-board-laid-none = none
 ui-board-said-lot = “a lot”
 ui-board-said-little = “a little”
 ui-board-said-nothing = “nothing”
@@ -145,12 +115,7 @@ ui-board-skill-done = { $branch } { $level }: { $boost }. Active. Earned with: {
 ui-board-skill-open = { $branch } { $level }: { $boost }. Task: { $task }.
 ui-board-skill-closed = { $branch } { $level }: { $boost }. Level 1 comes first. Task: { $task }.
 
-ui-board-program = { $name }, price { $price }, { $timing }. { $text }
 ui-board-program-down = Face-down program
-ui-board-used-own = your turn
-ui-board-used-any = any time
-ui-board-used-charged = two charges
-ui-board-used-permanent = permanent
 
 ui-board-sheet = { $name } · { $character }
 ui-board-sheet-carried = Carried
@@ -160,3 +125,9 @@ ui-board-sheet-scanner = Scanner { $number }
 ui-board-sheet-recon = Recon card, face-down
 ui-board-sheet-programs = Programs
 ui-board-sheet-wounds = Wounds
+ui-board-objective = objective
+ui-board-objective-down = Face-down objective
+ui-board-wound = wound
+ui-board-recon = Recon card
+ui-board-rounder = All-Rounder card
+ui-board-supply = supply box

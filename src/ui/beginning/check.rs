@@ -18,7 +18,7 @@ use crate::{
         table::{back, lines},
         theme::{Palette, Type, Weight, icon_font, icons, mono},
     },
-    words::added,
+    words::{added, beginning::Cards},
 };
 
 /// What somebody laid in.
@@ -76,6 +76,16 @@ fn laid_row(ui: &mut Ui, look: Look<'_>, laid: Laid) {
     let words = lines(ui.painter(), &name, Type::Dense.font(), tone, third - 6.0, 1);
     ui.painter().galley(pos2(rect.left(), rect.center().y - words.size().y / 2.0), words, tone);
     let mut x = rect.left() + third;
+    if laid.cards == 0 {
+        let at = pos2(x, rect.center().y);
+        ui.painter().text(
+            at,
+            Align2::LEFT_CENTER,
+            look.words.text("ui-board-laid-none"),
+            Type::Note.font(),
+            palette.text_dim,
+        );
+    }
     for _ in 0..laid.cards {
         back(ui.painter(), palette, Rect::from_min_size(pos2(x, rect.center().y - 7.0), vec2(10.0, 14.0)));
         x += 13.0;
@@ -159,8 +169,10 @@ impl Showing<'_> {
             let angle = if turn > 0.5 { turn - 1.0 } else { turn } * std::f32::consts::PI;
             turning(ui, rect, angle, |painter| card::influence(painter, palette, rect, face, Lie::Plain));
         }
-        let card = self.look.view.rules.library().influence(card).filter(|_| turn >= 1.0);
-        let name = card.map_or_else(|| self.look.words.text("ui-board-card-down"), |card| card.name.clone());
+        let library = self.look.view.rules.library();
+        let card = library.influence(card).filter(|_| turn >= 1.0);
+        let name = |card| Cards::new(self.look.words, library).influence_name(card);
+        let name = card.map_or_else(|| self.look.words.text("ui-board-card-down"), name);
         plate_at(ui, rect, ("shown", nth), || name.clone());
     }
 

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, Painter, Rect, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::{Look, glyph, say};
+use super::{Look, glyph};
 use crate::{
     beginning::{Bar, Mech, Scene},
     deduction::Team,
@@ -10,7 +10,7 @@ use crate::{
         parts::{hatch, lay, plate_at, reason},
         theme::{Palette, Type, Weight, faded, icon_font, icons, mono},
     },
-    words::{added, number},
+    words::{added, beginning::bar_name, number},
 };
 
 /// The order of the bars on the screen.
@@ -109,7 +109,7 @@ impl Gauges<'_> {
             painter.text(pos2(row.right(), y), Align2::RIGHT_CENTER, self.value(bar), mono(16.0), palette.text_hi);
         let name = lay(
             ui,
-            &say::bar(self.look.words, bar),
+            &bar_name(self.look.words, bar),
             Type::Body.font(),
             palette.text_hi,
             value.left() - row.left() - 26.0,
@@ -175,7 +175,7 @@ impl Gauges<'_> {
     /// The whole of a bar in words.
     fn answer(&self, ui: &Ui, rect: Rect, bar: Bar) {
         let (low, high) = ends(self.look.scene(), bar);
-        let mut name = format!("{} {}", say::bar(self.look.words, bar), self.value(bar));
+        let mut name = format!("{} {}", bar_name(self.look.words, bar), self.value(bar));
         if let Some(state) = self.state(bar) {
             name = format!("{name}, {state}");
         }

@@ -11,6 +11,7 @@ use crate::{
         parts::{dashed, hatch, polygon},
         theme::{Palette, Type, Weight, faded, icon_font, icons, mono},
     },
+    words::beginning::area_name,
 };
 
 /// Paints it.
@@ -36,7 +37,7 @@ fn area(painter: &Painter, palette: &Palette, look: Look<'_>, plan: Plan, area: 
     let at = rect.min + vec2(8.0, 7.0) * plan.unit().clamp(0.6, 1.4);
     let left = number(painter, palette, at, size, area);
     let font = egui::FontId { size, ..Type::Body.font() };
-    let words = painter.layout_no_wrap(say::area(look.words, area), font, palette.text_hi);
+    let words = painter.layout_no_wrap(area_name(look.words, area), font, palette.text_hi);
     if left + words.size().x <= rect.right() - 4.0 {
         painter.galley(pos2(left, at.y + (size + 4.0 - words.size().y) / 2.0), words, palette.text_hi);
     }

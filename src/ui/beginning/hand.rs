@@ -13,6 +13,7 @@ use crate::{
         parts::{brackets, tip_with},
         theme::Palette,
     },
+    words::beginning::Cards,
 };
 
 /// The size of a card, and the space between two.
@@ -36,7 +37,7 @@ impl Hand<'_> {
         let mut answer = Answer::default();
         let Some(player) = self.look.player(self.look.me()) else { return answer };
         let count = player.hand.len();
-        let high = (room.height() - 8.0).clamp(30.0, CARD.y * 1.5);
+        let high = (room.height() - 8.0).clamp(30.0, CARD.y * 1.25);
         let wide = high / 1.4;
         let step = ((room.width() - wide) / count.saturating_sub(1).max(1) as f32).min(wide + GAP);
         for (nth, held) in player.hand.iter().enumerate() {
@@ -76,12 +77,13 @@ impl Hand<'_> {
             let colour = if lie == Lie::Chosen { palette.agent } else { palette.text_hi };
             brackets(ui.painter(), free.expand(2.0), 8.0, Stroke::new(2.0, colour));
         }
-        let name = known.map_or_else(|| self.look.words.text("ui-board-card-down"), |card| card.name.clone());
+        let cards = Cards::new(self.look.words, self.look.view.rules.library());
+        let name = known.map_or_else(|| self.look.words.text("ui-board-card-down"), |card| cards.influence_name(card));
         let on = matches!(lie, Lie::Open | Lie::Chosen);
         response.widget_info(|| WidgetInfo::selected(WidgetType::Button, on, lie == Lie::Chosen, &name));
         focus::join(ui, &response);
-        tip_with(ui, &response, || match known.filter(|card| !card.text.is_empty()) {
-            Some(card) => format!("{}\n{}", card.name, card.text),
+        tip_with(ui, &response, || match known {
+            Some(card) => format!("{name}\n{}", cards.influence_text(card)),
             None => name.clone(),
         });
         if response.clicked() {

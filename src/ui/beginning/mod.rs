@@ -10,8 +10,8 @@
 //! | `say` `told` | what things are called, and what they say of themselves |
 //! | `gauge` | the seven bars |
 //! | `event` `check` `reveal` `meter` | an event, what is laid in, and the cards being shown |
-//! | `plate` `sheet` `secrets` `hand` `programs` | the players: plates, boards, and what each holds |
-//! | `card` | influence cards |
+//! | `plate` `sheet` `secrets` `tree` `hand` `programs` | the players: plates, boards, and what each holds |
+//! | `card` `papers` | influence cards, and cards with words |
 //! | `facts` | rows of what is known of whom |
 
 mod board;
@@ -25,6 +25,7 @@ mod ground;
 mod hand;
 mod look;
 mod meter;
+mod papers;
 mod plan;
 mod plate;
 mod programs;
@@ -47,6 +48,7 @@ pub use gauge::{Gauges, Zone, zone};
 pub use hand::Hand;
 pub use look::{Answer, Hit, Look, Target};
 pub use meter::Meter;
+pub use papers::{Paper, Papers, Side};
 pub use plate::{PLATE, Plates};
 pub use programs::Programs;
 pub use reveal::{Reveal, length, shown_after};

@@ -1,7 +1,9 @@
 //! The cards of a check as they are shown: one after the other, with what they come to so far.
 
+use smallvec::{SmallVec, smallvec};
+
 use crate::{
-    beginning::{Face, InfluenceNo, Scene, Special, Unique},
+    beginning::{Face, InfluenceNo, Scene, Unique},
     ui::Desk,
 };
 
@@ -57,64 +59,66 @@ fn pace(desk: &Desk) -> (f32, f32) {
 /// What each card adds to a total: its value, and what special and unique cards must have added for it to come out.
 pub fn terms(scene: Scene<'_>, reveal: &Reveal<'_>) -> Vec<i8> {
     let Some(target) = reveal.target else { return vec![0; reveal.cards.len()] };
-    let mut values: Vec<i8> = reveal.cards.iter().map(|&card| plain(scene, card)).collect();
-    settle(scene, reveal, target, 0, &mut values);
-    let strongest = strongest(&values);
-    for (value, &card) in values.iter_mut().zip(reveal.cards) {
-        *value = value.saturating_add(special(scene, card, target, strongest));
+    let mut cards: Vec<(InfluenceNo, i8)> = reveal.cards.iter().map(|&card| (card, 0)).collect();
+    // A unique card does not tell how it was played: the total does.
+    let all: usize = reveal.cards.iter().map(|&card| ways(scene, card).len()).product();
+    for nth in 0..all {
+        let mut rest = nth;
+        for (card, value) in &mut cards {
+            let ways = ways(scene, *card);
+            *value = ways.get(rest % ways.len().max(1)).copied().unwrap_or(0);
+            rest /= ways.len().max(1);
+        }
+        let terms = scene.check_terms(&cards, target);
+        if terms.iter().copied().fold(0, i8::saturating_add) == reveal.total {
+            return terms.to_vec();
+        }
     }
-    values
+    scene.check_terms(&cards, target).to_vec()
 }
 
-/// Finds what unique cards counted, so that the sum is the total: a card does not tell how it was played.
-fn settle(scene: Scene<'_>, reveal: &Reveal<'_>, target: i8, from: usize, values: &mut [i8]) -> bool {
-    let open = reveal.cards.iter().enumerate().skip(from).find(|(_, card)| !ways(scene, **card).is_empty());
-    let Some((at, &card)) = open else {
-        let strongest = strongest(values);
-        let extra = reveal.cards.iter().map(|&card| special(scene, card, target, strongest));
-        return values.iter().copied().chain(extra).fold(0, i8::saturating_add) == reveal.total;
+/// What a card may have counted by itself: one value, or several where it depends on who played it and how.
+fn ways(scene: Scene<'_>, card: InfluenceNo) -> SmallVec<[i8; 3]> {
+    match scene.face(card) {
+        Some(Face::Blue(value)) => smallvec![value.cast_signed()],
+        Some(Face::Red(value)) => smallvec![-value.cast_signed()],
+        Some(Face::Unique(Unique::Wild(value))) => smallvec![value.cast_signed(), -value.cast_signed(), 0],
+        Some(Face::Unique(Unique::Kuro(value))) => smallvec![value.cast_signed(), 0],
+        _ => smallvec![0],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        beginning::{Beginning, Event, Setup},
+        content::beginning::shipped_library,
+        engine::{Dice, Game, Turn},
     };
-    for way in ways(scene, card) {
-        if let Some(value) = values.get_mut(at) {
-            *value = way;
+
+    /// TB-EVT-16, TB-EVT-23
+    #[test]
+    fn what_the_cards_add_is_what_they_come_to() {
+        let setup = Setup::new(shipped_library().unwrap(), 5);
+        let (mut seen, mut special) = (0, 0);
+        for seed in 0..40 {
+            let mut dice = Dice::new(seed);
+            let mut game = Beginning::deal(&setup, &mut dice);
+            while let Turn::Of(asked) = game.turn() {
+                let (seat, mut options) = (asked.iter().next().unwrap(), Vec::new());
+                game.options(seat, &mut options);
+                let (action, mut events) = (*dice.pick(&options).unwrap(), Vec::new());
+                game.apply(seat, &action, &mut dice, &mut |event| events.push(event)).unwrap();
+                for event in events {
+                    let Event::Pooled { cards, total, target, success } = event else { continue };
+                    let reveal = Reveal { cards: &cards, total, target: Some(target), success, shown: 0.0 };
+                    assert_eq!(terms(game.scene(), &reveal).iter().sum::<i8>(), total);
+                    let is_special = |card: &InfluenceNo| matches!(game.scene().face(*card), Some(Face::Special(_)));
+                    (seen, special) = (seen + 1, special + usize::from(cards.iter().any(is_special)));
+                }
+            }
         }
-        if settle(scene, reveal, target, at + 1, values) {
-            return true;
-        }
-    }
-    false
-}
-
-/// What a card may have counted, where its face alone does not say it.
-fn ways(scene: Scene<'_>, card: InfluenceNo) -> Vec<i8> {
-    match scene.face(card) {
-        Some(Face::Unique(Unique::Wild(value))) => vec![value.cast_signed(), -value.cast_signed(), 0],
-        Some(Face::Unique(Unique::Kuro(value))) => vec![value.cast_signed(), 0],
-        _ => Vec::new(),
-    }
-}
-
-/// What a blue or red card counts.
-fn plain(scene: Scene<'_>, card: InfluenceNo) -> i8 {
-    match scene.face(card) {
-        Some(Face::Blue(value)) => value.cast_signed(),
-        Some(Face::Red(value)) => -value.cast_signed(),
-        _ => 0,
-    }
-}
-
-fn strongest(values: &[i8]) -> i8 {
-    values.iter().copied().max_by_key(|value| value.unsigned_abs()).unwrap_or(0)
-}
-
-/// What a special card does to the total (TB-EVT-23).
-fn special(scene: Scene<'_>, card: InfluenceNo, target: i8, strongest: i8) -> i8 {
-    let towards: i8 = if target < 0 { -1 } else { 1 };
-    match scene.face(card) {
-        Some(Face::Special(Special::Ease(by))) => towards * by.cast_signed(),
-        Some(Face::Special(Special::Burden(by))) => -towards * by.cast_signed(),
-        Some(Face::Special(Special::Echo)) => strongest,
-        Some(Face::Special(Special::Mute)) => strongest.saturating_neg(),
-        _ => 0,
+        assert!(seen > 100 && special > 10, "{seen} checks, {special} with special cards");
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, Ui, UiBuilder, pos2, vec2};
 
-use super::{Look, glyph, say};
+use super::{Look, glyph};
 use crate::{
     beginning::{Figure, Goal, ObjectiveNo, Player, Stats},
     engine::Seat,
@@ -11,6 +11,7 @@ use crate::{
         table::{Ink, mark},
         theme::{Palette, Type, Weight, icon_font, icons},
     },
+    words::beginning::faction_name,
 };
 
 /// The own loyalty and objectives, always in sight, and the figures of the board.
@@ -43,7 +44,7 @@ impl Secrets<'_> {
         if let Some(faction) = self.look.scene().faction(self.look.me()) {
             let team = glyph::team(faction);
             mark(ui.painter(), palette, team, pos2(x + 7.0, room.center().y), 14.0, Ink::Filled);
-            let name = say::faction(self.look.words, faction);
+            let name = faction_name(self.look.words, faction);
             let words = lay(ui, &name, Type::Body.font(), palette.team(team), room.width() / 3.0);
             ui.painter().galley(pos2(x + 20.0, room.center().y - words.size().y / 2.0), words.clone(), palette.text_hi);
             x += 34.0 + words.size().x;
@@ -79,7 +80,7 @@ impl Secrets<'_> {
             return;
         };
         let team = glyph::team(faction);
-        let name = say::faction(self.look.words, faction);
+        let name = faction_name(self.look.words, faction);
         let words = lay(ui, &name, Type::Subtitle.font(), palette.team(team), ui.available_width() - 26.0);
         let (rect, _) =
             ui.allocate_exact_size(vec2(ui.available_width(), words.size().y.max(22.0)), egui::Sense::hover());

@@ -4,7 +4,10 @@ use super::{Hit, Look, Target, ground::is_tower, say};
 use crate::{
     beginning::{Area, Bar, Chip, Column, Enemy, Figure, Foe, OnRed, Place, SpawnNo},
     engine::Seat,
-    words::Fill,
+    words::{
+        Fill,
+        beginning::{area_name, bar_name, column_name, faction_name},
+    },
 };
 
 /// What a thing says, with what choosing it means.
@@ -39,7 +42,7 @@ pub fn told(look: Look<'_>, hit: Hit) -> String {
             words.with("ui-board-scanner", &[("number", (at + 1).into()), ("count", count.into())])
         }
         Hit::Weapon(nth) => weapon(look, nth),
-        Hit::Column(column) => words.with("ui-board-column-next", &[("column", say::column(words, column).into())]),
+        Hit::Column(column) => words.with("ui-board-column-next", &[("column", column_name(words, column).into())]),
         Hit::Chip(column, tier) => network_chip(look, column, tier),
         Hit::Junk(at) => junk(look, at),
         Hit::Cube => words.with("ui-board-cube", &[("who", at_place(look, Place::Cube).into())]),
@@ -63,12 +66,12 @@ fn at_place(look: Look<'_>, place: Place) -> String {
 pub fn figure_name(look: Look<'_>, figure: Figure) -> String {
     match figure {
         Figure::Of(seat) => look.name(seat).to_owned(),
-        Figure::Kuro => look.words.text("ui-board-kuro"),
+        Figure::Kuro => look.words.text("name-tb-kuro"),
     }
 }
 
 fn area(look: Look<'_>, area: Area) -> String {
-    let name = say::area(look.words, area);
+    let name = area_name(look.words, area);
     let here = who(look, look.scene().figures_in(area));
     let fill = [("area", name.into()), ("number", area.number().unwrap_or(0).into()), ("who", here.into())];
     let mut told =
@@ -100,7 +103,7 @@ fn spawn(look: Look<'_>, no: SpawnNo) -> String {
         (_, true) => "ui-board-tower",
         _ => "ui-board-spawn",
     };
-    let areas: Vec<String> = spawn.areas.iter().map(|&area| say::area(look.words, area)).collect();
+    let areas: Vec<String> = spawn.areas.iter().map(|&area| area_name(look.words, area)).collect();
     look.words.with(key, &[("numbers", say::numbers(spawn).into()), ("areas", areas.join(", ").into())])
 }
 
@@ -141,7 +144,7 @@ pub fn foe_name(look: Look<'_>, foe: Foe) -> String {
         Foe::At(no) => look.view.table.sites.get(usize::from(no.0)).and_then(|site| site.enemy),
         Foe::Red(at) => match look.view.table.red.get(usize::from(at)).copied().flatten() {
             Some(OnRed::Crawler(enemy)) => Some(enemy),
-            Some(OnRed::Deus) => return say::bar(look.words, Bar::Deus),
+            Some(OnRed::Deus) => return bar_name(look.words, Bar::Deus),
             None => None,
         },
     };
@@ -174,14 +177,14 @@ fn figure(look: Look<'_>, figure: Figure) -> String {
 /// What a chip is, as far as it is known.
 pub fn chip_text(look: Look<'_>, chip: Chip) -> String {
     let Some(colour) = chip.colour else { return look.words.text("ui-board-chip-hidden") };
-    let fill = [("faction", say::faction(look.words, colour.faction()).into())];
+    let fill = [("faction", faction_name(look.words, colour.faction()).into())];
     look.words.with(if chip.up { "ui-board-chip-open" } else { "ui-board-chip-known" }, &fill)
 }
 
 fn network_chip(look: Look<'_>, column: Column, tier: u8) -> String {
     let chip = look.view.table.network.get(column as usize).and_then(|chips| chips.get(usize::from(tier)));
     let text = chip.map(|chip| chip_text(look, *chip)).unwrap_or_default();
-    let fill = [("column", say::column(look.words, column).into()), ("tier", (tier + 1).into()), ("chip", text.into())];
+    let fill = [("column", column_name(look.words, column).into()), ("tier", (tier + 1).into()), ("chip", text.into())];
     look.words.with("ui-board-network-chip", &fill)
 }
 

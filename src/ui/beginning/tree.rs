@@ -104,8 +104,8 @@ impl Tree<'_> {
         let task = task_text(self.look.words, skill.task);
         let left = rect.left() + 22.0;
         let rows = (rect.height() / 15.0).floor().clamp(1.0, 3.0) as usize;
-        let (steps, note) = (steps(skill.task), steps_note(state, skill.task));
-        let taken = if steps > 1 && note.is_some() { 24.0 } else { 4.0 };
+        let note = steps_note(state, skill.task);
+        let taken = if note.is_some() { 24.0 } else { 4.0 };
         let words = lines(ui.painter(), &boost, Type::Note.font(), text, rect.right() - left - taken, rows);
         ui.painter().galley(pos2(left, rect.center().y - words.size().y / 2.0), words, text);
         if let Some(note) = note.clone() {

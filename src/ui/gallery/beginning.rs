@@ -11,7 +11,7 @@ use crate::{
         App, Desk, Screen,
         beginning::{
             Board, EventCard, Gauges, Hand, Hit, Laid, Look, PLATE, Plates, Programs, Reveal, Secrets, Sheet, Showing,
-            Target, current_event, laid_in,
+            Target, Tree, current_event, laid_in,
         },
         parts::{Class, cut_left, cut_top, panel_frame},
         screens::Still,
@@ -208,14 +208,18 @@ fn own(ui: &mut Ui, look: Look<'_>, room: Rect) {
     let room = room.shrink2(vec2(14.0, 12.0));
     if room.width() < 900.0 {
         let (upper, lower) = cut_top(room, room.height() * 0.5);
-        Secrets { look }.show(ui, upper);
+        let (secrets, tree) = cut_left(upper, upper.width() * 0.34);
+        Secrets { look }.show(ui, secrets);
+        Tree { look, seat: look.me(), targets: &[] }.show(ui, tree);
         let (hand, programs) = cut_left(lower, lower.width() * 0.6);
         Hand { look, playable: &[], chosen: &[1] }.show(ui, hand.with_min_y(hand.top() + 12.0));
         Programs::of(look, look.me(), &[], None).show(ui, programs.shrink(8.0));
         return;
     }
     let (secrets, rest) = cut_left(room, 190.0);
+    let (tree, rest) = cut_left(rest, rest.width() * 0.38);
     let (hand, programs) = cut_left(rest, rest.width() - 190.0);
+    Tree { look, seat: look.me(), targets: &[] }.show(ui, tree);
     Secrets { look }.show(ui, secrets.with_max_x(secrets.right() - 12.0));
     let low = Rect::from_min_max(pos2(hand.left() + 8.0, hand.top() + 24.0), hand.max - vec2(8.0, 0.0));
     Hand { look, playable: &[], chosen: &[0] }.show(ui, low);

@@ -156,20 +156,31 @@ pub struct ProgramFace<'a> {
     pub text: &'a str,
     /// When it is used, as a glyph.
     pub glyph: &'a str,
+    /// The colour of its line and glyph, where it has one of its own.
+    pub tone: Option<Color32>,
 }
 
 /// A program with its words.
 pub fn program_card(painter: &Painter, palette: &Palette, rect: Rect, card: &ProgramCard, timing: &str, lit: bool) {
     let glyph = timing_glyph(card.timing, card.spam);
-    program_face(painter, palette, rect, &ProgramFace { name: &card.name, timing, text: &card.text, glyph }, lit);
+    program_face(
+        painter,
+        palette,
+        rect,
+        &ProgramFace { name: &card.name, timing, text: &card.text, glyph, tone: None },
+        lit,
+    );
 }
 
 /// A program of any of the games with its words.
 pub fn program_face(painter: &Painter, palette: &Palette, rect: Rect, face: &ProgramFace<'_>, lit: bool) {
-    let (fill, line) = if lit { (palette.field, palette.agent) } else { (palette.raised, palette.line_edge) };
+    let (fill, line, colour) = match face.tone {
+        _ if lit => (palette.field, palette.agent, palette.agent),
+        Some(tone) => (palette.raised, tone, tone),
+        None => (palette.raised, palette.line_edge, palette.text_dim),
+    };
     painter.rect(rect, 4, fill, Stroke::new(1.5, line), StrokeKind::Inside);
     let (left, width) = (rect.left() + 10.0, rect.width() - 20.0);
-    let colour = if lit { palette.agent } else { palette.text_dim };
     let low = rect.height() < 34.0;
     let first = if low { rect.center().y } else { rect.top() + 17.0 };
     let font = icon_font(Weight::Fill, 16.0);
