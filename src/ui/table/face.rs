@@ -189,7 +189,7 @@ pub fn program_face(painter: &Painter, palette: &Palette, rect: Rect, face: &Pro
     let first = if low { rect.center().y } else { rect.top() + 17.0 };
     let font = icon_font(Weight::Fill, 16.0);
     painter.text(pos2(rect.right() - 17.0, first), Align2::CENTER_CENTER, face.glyph, font, colour);
-    let name = lines(painter, face.name, Type::Dense.font(), palette.text_hi, width - 14.0, 1);
+    let name = lines(painter, face.name, Type::Dense.font(), palette.text_hi, width - 22.0, 1);
     painter.galley(pos2(left, first - name.size().y / 2.0), name, palette.text_hi);
     if rect.height() >= 44.0 {
         let when = lines(painter, face.timing, mono(11.0), palette.text_dim, width, 1);
