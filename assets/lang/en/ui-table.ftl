@@ -122,6 +122,7 @@ ui-table-program = { $card } ({ $when }): { $text }
 ui-table-program-playable = { $card } ({ $when }): { $text } Can be played now.
 ui-table-over = The game is over.
 ui-table-wait = The table goes on without you for a moment.
+ui-table-out = You are eliminated. The others play on; your team may still win.
 ui-table-other-choice = Choose something else
 ui-table-with = With { $name }
 ui-table-skip = Pass until my turn
