@@ -72,7 +72,7 @@ fn ids(ui: &mut Ui, here: &Here<'_>, hand: &Hand, intents: &mut Vec<Intent>) {
             [("card", card.name.as_str().into()), ("colour", colour.into()), ("text", card.text.as_str().into())];
         let (rect, response) = ui.allocate_exact_size(ID, Sense::click());
         id_card(ui.painter(), Palette::of(ui.ctx()), rect, card, true);
-        finish(ui, here, (rect, &response), lies, here.desk.with("ui-pick-id", &fill), intents);
+        finish(ui, here, (rect, &response), lies, &here.desk.with("ui-pick-id", &fill), intents);
     }
 }
 
@@ -82,7 +82,7 @@ fn loyalties(ui: &mut Ui, here: &Here<'_>, hand: &Hand, intents: &mut Vec<Intent
         let Some(card) = library.loyalty_card(slot.kind) else { continue };
         let (rect, response) = ui.allocate_exact_size(LOYALTY, Sense::click());
         loyalty(ui.painter(), Palette::of(ui.ctx()), rect, Sight::Open(card));
-        finish(ui, here, (rect, &response), lies(here, hand, Spot::Loyalty(at)), card.name.clone(), intents);
+        finish(ui, here, (rect, &response), lies(here, hand, Spot::Loyalty(at)), &card.name, intents);
     }
 }
 
@@ -128,12 +128,12 @@ fn finish(
     here: &Here<'_>,
     (rect, response): (Rect, &Response),
     lies: Lies,
-    told: String,
+    told: &str,
     intents: &mut Vec<Intent>,
 ) {
     let palette = Palette::of(ui.ctx());
     let (open, kept) = (matches!(lies, Lies::Open(_)), lies == Lies::Kept);
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, open, kept, &told));
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, open, kept, told));
     match lies {
         Lies::Kept => brackets(ui.painter(), rect.expand(4.0), 10.0, Stroke::new(2.0, palette.agent)),
         Lies::Closed => {
