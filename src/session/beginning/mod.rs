@@ -1,13 +1,26 @@
-//! Tables of The Beginning.
+//! Tables of The Beginning, and what a person can know at one.
+//!
+//! | file | what stands there |
+//! |---|---|
+//! | `asked` | which prompts a person's manner lets pass |
+//! | `facts` | what a seat can know: factions, objectives, chips |
+//! | `claims` | what was said, held against that |
 
 mod asked;
+mod claims;
+mod facts;
+
+pub use claims::Heard;
+pub use facts::{Dropped, Facts, SeatFacts, Standing};
 
 use std::sync::Arc;
 
 use super::table::{self, Manner, Mind, ONLOOKER, Stamp, Tabled};
 use crate::{
-    beginning::{Action, Beginning, Choice, Event, Faction, Rules, Setup, SetupFault, State, TurnState, View},
-    engine::{Game as _, Level, RandomBot, Seat},
+    beginning::{
+        Action, Beginning, Choice, Event, Faction, Rules, Setup, SetupFault, State, TurnState, View, bots::by_level,
+    },
+    engine::{Game as _, Level, Seat},
 };
 
 /// A table in play.
@@ -24,6 +37,13 @@ pub type Line = table::Line<Event>;
 pub type Verdict = table::Verdict<Beginning>;
 /// What bots do instead of thinking.
 pub type Script = table::Script<Action>;
+
+impl Table {
+    /// What a seat can know: factions, objectives and chips it has seen, and what became of claims.
+    pub fn facts(&self, seat: Seat) -> Facts {
+        Facts::of(&self.view(seat), self.log(seat))
+    }
+}
 
 impl Tabled for Beginning {
     type Rules = Rules;
@@ -43,8 +63,8 @@ impl Tabled for Beginning {
         self.rules()
     }
 
-    fn bot(_: Level, _: u64) -> Mind<Self> {
-        Box::new(RandomBot)
+    fn bot(level: Level, style: u64) -> Mind<Self> {
+        by_level(level, style)
     }
 
     fn stamp(state: &State) -> Stamp {
