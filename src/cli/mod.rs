@@ -16,6 +16,7 @@ mod shots;
 mod sim;
 mod solve;
 mod stats;
+pub mod thought;
 #[cfg(feature = "window")]
 mod windows;
 
@@ -50,7 +51,7 @@ enum Command {
     Play(play::Play),
     /// Find out whether a mission can be won, how fast and how likely
     Solve(solve::Solve),
-    /// Let bots play a mission many times
+    /// Let bots play a mission or a table many times
     Sim(sim::Sim),
     /// Tell what all your finished games come to
     Stats(stats::Stats),

@@ -119,7 +119,9 @@ impl Lab {
     fn run_tables(&self) -> io::Result<Verdict> {
         let folder = self.report.clone().unwrap_or_else(|| PathBuf::from("tools/lab/report/deduction"));
         let games = if self.quick { 40 } else { self.games };
-        let faults = tables::run(games, self.seed, self.jobs_wanted(), &folder)?;
+        let cache = self.cache.join("tables");
+        let order = tables::Order { games, seed: self.seed, jobs: self.jobs_wanted(), cache: &cache };
+        let faults = tables::run(&order, &folder)?;
         tell(&[], &faults)?;
         Ok(if faults.is_empty() { Verdict::Inside } else { Verdict::Outside })
     }

@@ -14,8 +14,8 @@ use crate::{
 };
 
 /// How many steps per unseen card a walk takes before its worlds count, and how many of them then count.
-const WARM_UP: usize = 20;
-const STEPS: usize = 120;
+const WARM_UP: usize = 15;
+const STEPS: usize = 60;
 
 /// How likely each seat is of each team, as one seat may think.
 #[derive(Clone, Debug, PartialEq, Serialize)]

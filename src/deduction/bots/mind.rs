@@ -36,7 +36,7 @@ impl Mind {
             Level::Sound => 0.03,
             Level::Sharp => 0.01,
         };
-        Self { level, style: Style::of(seed, whim) }
+        Self { level, style: Style { plain: level <= Level::Simple, ..Style::of(seed, whim) } }
     }
 
     /// What every option is worth, with the whim of the moment.
