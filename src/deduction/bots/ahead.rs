@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// How many worlds are looked at, and how many steps of the walk lie between them.
-const WORLDS: usize = 8;
+const WORLDS: usize = 16;
 const APART: usize = 40;
 /// How many turns a world is played on, and what no turn should need of decisions.
 const TURNS: u32 = 8;
