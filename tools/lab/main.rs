@@ -67,7 +67,7 @@ struct Lab {
     #[arg(long)]
     kept: bool,
     /// Measures the bots and teams of Social Deduction instead, this many games of each kind of table
-    #[arg(long, conflicts_with_all = ["missions", "kept", "plays"])]
+    #[arg(long, conflicts_with_all = ["missions", "plays"])]
     tables: bool,
     /// Measures the bots and the balance of The Beginning instead, this many games at each number of seats
     #[arg(long, conflicts_with_all = ["missions", "kept", "plays", "tables"])]
@@ -127,7 +127,8 @@ impl Lab {
             beginning::run(games, self.seed, self.jobs_wanted(), &folder("tools/lab/report/beginning"))?
         } else {
             let cache = self.cache.join("tables");
-            let order = tables::Order { games, seed: self.seed, jobs: self.jobs_wanted(), cache: &cache };
+            let order =
+                tables::Order { games, seed: self.seed, jobs: self.jobs_wanted(), cache: &cache, kept: self.kept };
             tables::run(&order, &folder("tools/lab/report/deduction"))?
         };
         tell(&[], &faults)?;

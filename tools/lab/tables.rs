@@ -29,6 +29,8 @@ const STEPS: [[Level; 2]; 3] =
     [[Level::Simple, Level::Random], [Level::Sound, Level::Simple], [Level::Sharp, Level::Sound]];
 /// How many points a level wins more often than the one below, at least.
 const STEP: f64 = 5.0;
+/// How many games of each kind of table with six, and of sound bots with eight, a figure wants behind it.
+const WANTED: usize = 2000;
 /// How many times as often a team may win as another.
 const EVEN: f64 = 2.0;
 /// The median rounds of a game with six.
@@ -39,7 +41,7 @@ const SHARP_MS: f64 = 300.0;
 /// How many whole games of six random bots a second should be played.
 const SPEED: f64 = 1000.0;
 /// The games whose thinking is timed at every number of seats, and those whose speed is.
-const TIMED: u64 = 6;
+const TIMED: u64 = 4;
 const RANDOM: u32 = 4000;
 
 /// Everything measured.
@@ -66,6 +68,8 @@ pub struct Order<'a> {
     pub jobs: usize,
     /// Where games already played are kept.
     pub cache: &'a Path,
+    /// Whether nothing is played but what must be timed: the games kept are reported, however few they are.
+    pub kept: bool,
 }
 
 /// Plays everything and writes the page; returns what is not as it should be.
@@ -83,7 +87,7 @@ impl Order<'_> {
         let setup = |seats| Setup { talk: 1, ..Setup::new(Arc::clone(library), seats) };
         let tables = |seats: u8, levels: &[Level], games: u32| {
             let kind = Kind { setup: setup(seats), levels: levels.to_vec(), seed: self.seed };
-            let games = kind.games(games, self.jobs, self.cache)?;
+            let games = if self.kept { kind.load(self.cache)? } else { kind.games(games, self.jobs, self.cache)? };
             Ok(Tables { seats, levels: levels.to_vec(), games })
         };
         let teams = [6, 8].map(|seats| tables(seats, &[Level::Sound], self.games));
@@ -124,9 +128,13 @@ impl Measured {
         let mut faults = Vec::new();
         for tables in self.steps.iter().filter(|tables| tables.seats == 6) {
             if tables.lead().0 < STEP {
-                let names: Vec<&str> = tables.levels.iter().map(|level| level.name()).collect();
-                faults.push(format!("{} win only {:.1} points more often", names.join(" over "), tables.lead().0));
+                faults.push(format!("{} win only {:.1} points more often", tables.name(), tables.lead().0));
             }
+        }
+        let six = self.steps.iter().filter(|tables| tables.seats == 6);
+        for tables in six.chain(&self.teams).filter(|tables| tables.games.len() < WANTED) {
+            let (name, seats, games) = (tables.name(), tables.seats, tables.games.len());
+            faults.push(format!("{name} with {seats} seats: {games} games only, {WANTED} are wanted"));
         }
         for tables in &self.teams {
             if tables.unevenness() > EVEN {

@@ -26,6 +26,12 @@ pub fn rate((wins, of): Share) -> f64 {
 }
 
 impl Tables {
+    /// Who sits there, the better one first.
+    pub fn name(&self) -> String {
+        let names: Vec<&str> = self.levels.iter().map(|level| level.name()).collect();
+        names.join(" over ")
+    }
+
     /// How often the seats of a level won.
     pub fn won(&self, level: Level) -> Share {
         (0..).zip(&self.games).map(|(at, game)| self.won_in(at, game, level)).fold((0, 0), add)

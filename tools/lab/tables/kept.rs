@@ -1,6 +1,9 @@
 //! Games already played, kept on the disk: a long measurement may be stopped and goes on where it was.
 
-use std::{fs, io, path::PathBuf};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
 
 use ghostline::{
     cli::jobs,
@@ -26,25 +29,24 @@ pub struct Kind {
 
 impl Kind {
     /// The outcomes of so many games: those kept, and the others played now.
-    pub fn games(&self, count: u32, jobs: usize, folder: &std::path::Path) -> io::Result<Vec<Outcome>> {
-        let file = folder.join(format!("{}.json", self.name()));
-        let mut games = self.load(&file)?;
+    pub fn games(&self, count: u32, jobs: usize, folder: &Path) -> io::Result<Vec<Outcome>> {
+        let mut games = self.load(folder)?;
         while (games.len() as u32) < count {
             let done = games.len() as u32;
             let next = jobs::spread(AT_ONCE.min(count - done), jobs, |at| self.game(done + at));
             games.extend(next.into_iter().collect::<io::Result<Vec<Outcome>>>()?);
             fs::create_dir_all(folder)?;
-            fs::write(&file, serde_json::to_string(&games)?)?;
+            fs::write(self.file(folder), serde_json::to_string(&games)?)?;
             eprintln!("{}: {} of {count}", self.name(), games.len());
         }
         games.truncate(count as usize);
         Ok(games)
     }
 
-    /// What is kept, if the first games are played again as they were.
-    fn load(&self, file: &PathBuf) -> io::Result<Vec<Outcome>> {
-        let kept: Vec<Outcome> =
-            fs::read_to_string(file).ok().and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+    /// The outcomes kept, if the first of them come out the same again; none otherwise.
+    pub fn load(&self, folder: &Path) -> io::Result<Vec<Outcome>> {
+        let text = fs::read_to_string(self.file(folder)).unwrap_or_default();
+        let kept: Vec<Outcome> = serde_json::from_str(&text).unwrap_or_default();
         for (at, kept) in (0..PROBE).zip(&kept) {
             if self.game(at)? != *kept {
                 return Ok(Vec::new());
@@ -56,6 +58,10 @@ impl Kind {
     fn game(&self, at: u32) -> io::Result<Outcome> {
         let levels = play::seated(&self.levels, self.setup.seats, at);
         play::game(&self.setup, self.seed + u64::from(at), &levels)
+    }
+
+    fn file(&self, folder: &Path) -> PathBuf {
+        folder.join(format!("{}.json", self.name()))
     }
 
     fn name(&self) -> String {
