@@ -224,7 +224,7 @@ mod tests {
         content::shipped_library,
         deduction::{Deduction, Fix, Secret, Setup},
         engine::{Match, Seats},
-        session::table::Facts,
+        session::deduction::Facts,
     };
 
     /// What becomes, for the speaker itself, of the claim of a Human to be Human or a Machine, after these events.

@@ -156,7 +156,7 @@ impl<G: Tabled> Table<G> {
 
     /// Everybody the rules ask now, people and bots. Whom a reaction window asks tells something about cards: only
     /// [`Table::waiting`] may be shown.
-    fn asked(&self) -> Vec<Seat> {
+    pub(in crate::session) fn asked(&self) -> Vec<Seat> {
         match self.game.turn() {
             Turn::Of(seats) => seats.iter().collect(),
             Turn::Over(_) => Vec::new(),

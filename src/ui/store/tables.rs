@@ -11,6 +11,12 @@ use crate::{
     session::table::{Seating, Table, Tabled},
 };
 
+/// A finished table: the game, and who sat where.
+pub type Watched<G> = (Match<G>, Option<Seating<<G as Tabled>::Side>>);
+
+/// A table left in play, and what is wrong with its newest save where an older one is given.
+pub type Left<G> = (Table<G>, Option<SaveError>);
+
 /// A game whose tables are kept.
 pub trait Kept: Tabled + Savable {
     /// The slots of its tables in a data folder.
@@ -80,7 +86,7 @@ impl Store {
     }
 
     /// A finished table.
-    pub fn load_table<G: Kept>(&self, file: &Path) -> Result<(Match<G>, Option<Seating<G::Side>>), SaveError> {
+    pub fn load_table<G: Kept>(&self, file: &Path) -> Result<Watched<G>, SaveError> {
         let (Loaded { game, .. }, seating) = save::load_with::<G, Seating<G::Side>>(&Disk, file)?;
         Ok((game, seating))
     }
@@ -92,7 +98,7 @@ impl Store {
     }
 
     /// The table that was left in play, with what is wrong with the newest save where an older one is given.
-    pub fn left_table<G: Kept>(&self) -> Option<Result<(Table<G>, Option<SaveError>), SaveError>> {
+    pub fn left_table<G: Kept>(&self) -> Option<Result<Left<G>, SaveError>> {
         let loaded = save::load_with::<G, Seating<G::Side>>(&Disk, &self.table_file::<G>()?);
         Some(loaded.map(|(Loaded { game, warning, .. }, seating)| (Table::resume(game, seating), warning)))
     }

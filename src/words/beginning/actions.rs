@@ -60,7 +60,7 @@ fn pass_key(view: &View) -> &'static str {
 /// What it means to be done.
 fn done_key(view: &View) -> &'static str {
     match view.table.stack.last() {
-        Some(Pending::Contribute { .. } | Pending::TopUp(_)) => "action-tb-done-cards",
+        Some(Pending::Contribute { .. } | Pending::TopUp(_) | Pending::BreakOut { .. }) => "action-tb-done-cards",
         Some(Pending::Rolled { .. }) => "action-tb-keep-dice",
         Some(Pending::Commit { .. }) => "action-tb-roll-now",
         Some(Pending::RiotCard { .. } | Pending::Extra(_)) => "action-tb-no-card",
@@ -71,7 +71,6 @@ fn done_key(view: &View) -> &'static str {
         Some(Pending::Debate { .. }) => "action-tb-to-the-vote",
         Some(Pending::Closed { .. }) => "action-tb-eyes-closed",
         Some(Pending::Voting { .. }) => "action-tb-no-vote",
-        Some(Pending::BreakOut { .. }) => "action-tb-done-cards",
         Some(Pending::Script(_)) => "action-tb-enough",
         _ => "action-tb-done",
     }

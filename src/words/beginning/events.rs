@@ -29,7 +29,7 @@ impl Teller<'_> {
                 self.perhaps("event-tb-drew", "event-tb-drew-known", &fill, known)
             }
             Event::Reshuffled => self.words.text("event-tb-reshuffled"),
-            Event::Did(figure, deed) => self.did(*figure, *deed)?,
+            Event::Did(figure, deed) => self.did(*figure, *deed),
             Event::Used(seat, free) => self.used(*seat, *free)?,
             Event::Program(seat, no) => self.of_program("event-tb-program", *seat, *no),
             Event::Played(seat, card) => {
@@ -83,11 +83,11 @@ impl Teller<'_> {
 
     /// A deed as it was seen.
     #[rustfmt::skip]
-    fn did(&self, figure: Figure, deed: Deed) -> Option<String> {
+    fn did(&self, figure: Figure, deed: Deed) -> String {
         let who = self.doer(figure);
         let of = |key, name, thing: String| self.sentence(key, &[who.clone(), (name, thing.into())]);
         let plain = |key| self.sentence(key, std::slice::from_ref(&who));
-        Some(match deed {
+        match deed {
             Deed::Move(area) => of("event-tb-moved", "area", self.area(area)),
             Deed::Attack(foe) => of("event-tb-attacks", "enemy", self.foe(foe)),
             Deed::SectorOne => plain("event-tb-sector-one"),
@@ -116,7 +116,7 @@ impl Teller<'_> {
             Deed::Clinic => plain("event-tb-clinic"),
             Deed::Heal(whom) => of("event-tb-heals", "whom", self.figure(whom)),
             Deed::Surgery(whom) => of("event-tb-surgery", "whom", self.seat(whom)),
-        })
+        }
     }
 
     /// Something free, where no event of its own tells of it.

@@ -91,7 +91,7 @@ pub fn boost_text(words: &Words, boost: Boost) -> String {
 }
 
 /// A field of a skill tree: its column, level, task and boost.
-fn skill(words: &Words, branch: Branch, level: u8, skill: &Skill) -> [Fill<'static>; 4] {
+fn skill(words: &Words, branch: Branch, level: u8, skill: Skill) -> [Fill<'static>; 4] {
     [
         ("branch", branch_name(words, branch).into()),
         ("level", level.into()),
@@ -106,7 +106,7 @@ impl Cards<'_> {
         let columns = Branch::ALL.into_iter().zip(&card.tree);
         let fields = columns.flat_map(|(branch, skills)| (1..).zip(skills).map(move |(level, it)| (branch, level, it)));
         fields
-            .map(|(branch, level, it)| self.words.with("card-tb-skill", &skill(self.words, branch, level, it)))
+            .map(|(branch, level, it)| self.words.with("card-tb-skill", &skill(self.words, branch, level, *it)))
             .collect()
     }
 }
@@ -126,7 +126,7 @@ impl Teller<'_> {
         let field =
             card.and_then(|card| card.tree.get(branch as usize)).and_then(|column| column.get(usize::from(level)));
         match field {
-            Some(field) => self.phrase("name-tb-next-skill", &skill(self.words, branch, level + 1, field)),
+            Some(field) => self.phrase("name-tb-next-skill", &skill(self.words, branch, level + 1, *field)),
             None => self.branch(branch),
         }
     }
