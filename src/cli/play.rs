@@ -1,5 +1,6 @@
 //! `ghostline play`: straight into a game.
 
+mod beginning;
 mod table;
 
 #[cfg(feature = "window")]
@@ -12,7 +13,10 @@ use std::{
     sync::Arc,
 };
 
-use self::table::TableArgs;
+use self::{
+    beginning::{BeginningArgs, Wish},
+    table::TableArgs,
+};
 use super::{Context, Failure, Verdict};
 use crate::{
     contracts::make,
@@ -34,7 +38,7 @@ const MEASURED_SEED: u64 = 7;
 /// Plays a game.
 #[derive(Debug, Default, clap::Args)]
 pub struct Play {
-    /// The game: stealth or deduction; stealth where it is left out
+    /// The game: stealth, deduction or beginning; stealth where it is left out
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
     /// The mission: its id, or its file; a menu where it is left out
@@ -43,11 +47,14 @@ pub struct Play {
     /// A contract instead: its share code, a day such as 2031-07-24, or daily
     #[arg(long, value_name = "CODE|DAY|daily", conflicts_with_all = ["mission", "campaign"])]
     contract: Option<String>,
-    /// The campaign of this name, begun where there is none; all campaigns where it is left out
+    /// The campaign of this name, begun where there is none; all campaigns where it is left out. The Beginning takes
+    /// no name: Social Deduction follows it
     #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "", conflicts_with = "mission")]
     campaign: Option<String>,
     #[command(flatten)]
     table: TableArgs,
+    #[command(flatten)]
+    beginning: BeginningArgs,
     /// Where the dice start; another place each time where it is left out
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -66,12 +73,10 @@ pub struct Play {
 impl Play {
     /// Plays until the player has had enough.
     pub fn run(&self, context: Context) -> Result<Verdict, Failure> {
-        if self.game.as_deref() == Some("deduction") {
-            if !self.terminal && !self.plain {
-                let Some(why) = self.table_in_window(&context)? else { return Ok(Verdict::Clean) };
-                writeln!(io::stderr(), "{why}")?;
-            }
-            return self.table.run(&context, self.seed, self.face());
+        match self.game.as_deref() {
+            Some("deduction") => return self.deduction(&context),
+            Some("beginning") => return self.beginning(&context),
+            _ => {}
         }
         let context = &context.around(self.mission.as_deref());
         self.check(context)?;
@@ -94,6 +99,24 @@ impl Play {
         let options = TerminalOptions { mission, file, campaign, seed, face, ..TerminalOptions::new(catalog) };
         terminal::run(options).map_err(|TerminalError::Io(error)| error)?;
         Ok(Verdict::Clean)
+    }
+
+    fn deduction(&self, context: &Context) -> Result<Verdict, Failure> {
+        foreign(context, "cli-only-beginning", self.beginning.given())?;
+        if !self.terminal && !self.plain {
+            let Some(why) = self.table_in_window(context)? else { return Ok(Verdict::Clean) };
+            writeln!(io::stderr(), "{why}")?;
+        }
+        self.table.run(context, self.seed, self.face())
+    }
+
+    fn beginning(&self, context: &Context) -> Result<Verdict, Failure> {
+        foreign(context, "cli-only-deduction", self.table.own())?;
+        if let Some(name) = self.campaign.as_deref().filter(|name| !name.is_empty()) {
+            return Err(Failure::new(context.words.with("cli-beginning-campaign", &[("name", name.into())])));
+        }
+        let wish = Wish { seed: self.seed, face: self.face(), campaign: self.campaign.is_some() };
+        self.beginning.run(context, &self.table, &wish)
     }
 
     /// How a terminal shows the game.
@@ -176,9 +199,13 @@ impl Play {
         if let Some(game) = self.game.as_deref().filter(|game| *game != "stealth") {
             return Err(Failure::new(context.words.with("cli-unknown-game", &[("game", game.into())])));
         }
-        match self.table.given() {
-            Some(option) => Err(Failure::new(context.words.with("cli-only-deduction", &[("option", option.into())]))),
-            None => Ok(()),
-        }
+        foreign(context, "cli-only-deduction", self.table.given())?;
+        foreign(context, "cli-only-beginning", self.beginning.given())
     }
+}
+
+/// Refuses an option that belongs to another game.
+fn foreign(context: &Context, key: &str, option: Option<&str>) -> Result<(), Failure> {
+    let refused = |option: &str| Failure::new(context.words.with(key, &[("option", option.into())]));
+    option.map_or(Ok(()), |option| Err(refused(option)))
 }

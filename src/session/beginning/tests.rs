@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::{
-    beginning::Pending,
     content::beginning::shipped_library,
     session::table::{Ask, Chair},
 };
@@ -79,4 +78,17 @@ fn whoever_wants_to_be_asked_always_is_asked_in_windows_where_nothing_can_be_use
     };
     assert!(windows(Ask::Always) > 0);
     assert_eq!(windows(Ask::Playable), 0);
+}
+
+/// TB-LOY-04, TB-OBJ-02
+#[test]
+fn the_first_turn_begins_once_everybody_has_chosen() {
+    let mut table = Table::new(Setup { first_game: true, ..setup(4) }, 3, bots(4)).unwrap();
+    assert_eq!(table.log(ONLOOKER), []);
+    table.run();
+    let turns: Vec<_> = table.log(ONLOOKER).iter().filter(|line| Beginning::opens_turn(&line.event)).collect();
+    for (number, line) in (1..).zip(turns) {
+        assert_eq!(line.turn, number);
+        assert!(matches!(line.event, Event::Turn { number: told, .. } if told == number));
+    }
 }
