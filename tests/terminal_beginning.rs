@@ -72,7 +72,7 @@ fn options_of_a_kind_open_and_close_and_choose() {
     stage.shows("Claims (Tab: what you know)");
     stage.press(KeyCode::Tab);
     stage.shows("What you know (Tab: log)");
-    stage.shows("faction not known");
+    stage.shows("most likely");
 }
 
 #[test]

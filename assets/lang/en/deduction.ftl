@@ -316,7 +316,6 @@ term-sd-boss = { $boss }: { $hp } HP, { $shields } face-down EX loyalty cards, n
 term-sd-you-are = You are { $team }. { $goal }
 term-sd-own-id = ID { $name }: { $text }
 term-sd-own-program = Program { $name } ({ $timing }): { $text }
-term-sd-doubtful = contradicted
 term-sd-known = { $number } { $name }: { $standing }; known cards blue { $blue }, red { $red }, gray { $gray }; { $hidden } unknown
 term-sd-certain = { $team }, certain
 term-sd-told = { $team }, told in turn { $turn }

@@ -35,6 +35,7 @@ term-table-hand-over = Read it, then press Enter: the screen is cleared for the 
 term-table-claim = turn { $turn }, { $said } ({ $verdict })
 term-table-true = true
 term-table-false = false
+term-table-doubtful = contradicted
 term-table-open = open
 term-table-opinion = an opinion
 term-table-no-claims = Nobody has said anything yet.

@@ -122,16 +122,12 @@ term-tb-known = { $number } { $name }: { $standing }; { $deeds }
 term-tb-known-objective = ; objective { $name }
 term-tb-certain = { $faction }, certain
 term-tb-told = was { $faction } when you were shown
-term-tb-claims = says { $faction }
-term-tb-unknown-side = faction not known
+term-tb-likely = most likely { $faction }, { $percent } % from what you know
 term-tb-brought = { $count ->
     [one] brought { $count } chip in
    *[other] brought { $count } chips in
 }
-term-tb-dropped = { $count ->
-    [one] dropped { $count } chip
-   *[other] dropped { $count } chips
-}
+term-tb-dropped = dropped chip { $number } of the Junkyard ({ $colour })
 term-tb-eliminated = { $count ->
     [one] eliminated { $count } enemy
    *[other] eliminated { $count } enemies

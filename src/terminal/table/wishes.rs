@@ -2,7 +2,7 @@
 
 use super::{Shown, app::TableApp, news::News};
 use crate::{
-    session::table::{Ask, Manner, Note},
+    session::table::{Ask, Manner, Note, Truth},
     terminal::{codex, front::Tells as _},
     words::stealth::rule_text,
 };
@@ -66,6 +66,19 @@ impl<G: Shown> TableApp<G> {
         let now = self.table.manner(self.table.screen()).ask;
         let at = Ask::ALL.iter().position(|&ask| ask == now).map_or(0, |at| at + 1);
         self.agree(Ask::ALL.get(at % Ask::ALL.len()).copied());
+    }
+
+    /// A claim as a line, with what became of it.
+    pub(super) fn claim_line(&self, turn: u32, said: String, truth: Truth) -> String {
+        let verdict = self.words.text(match truth {
+            Truth::True => "term-table-true",
+            Truth::False => "term-table-false",
+            Truth::Doubtful => "term-table-doubtful",
+            Truth::Open => "term-table-open",
+            Truth::Opinion => "term-table-opinion",
+        });
+        let fill = [("turn", turn.into()), ("said", said.into()), ("verdict", verdict.into())];
+        self.words.with("term-table-claim", &fill)
     }
 
     /// What a card says, by its name or key.

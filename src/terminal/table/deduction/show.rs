@@ -7,7 +7,7 @@ use crate::{
         bots::{Beliefs, beliefs},
     },
     engine::Seat,
-    session::deduction::{CardFact, How, SeatFacts, Standing, Truth},
+    session::deduction::{CardFact, Heard, How, SeatFacts, Standing},
 };
 
 impl TableApp {
@@ -117,22 +117,7 @@ impl TableApp {
 
     /// What was said, and what became of it.
     pub(super) fn heard_claims(&self) -> Vec<String> {
-        let teller = self.teller();
-        let line = |heard: &crate::session::deduction::Heard| {
-            let verdict = self.words.text(match heard.truth {
-                Truth::True => "term-table-true",
-                Truth::False => "term-table-false",
-                Truth::Doubtful => "term-sd-doubtful",
-                Truth::Open => "term-table-open",
-                Truth::Opinion => "term-table-opinion",
-            });
-            let fill = [
-                ("turn", heard.said.turn.into()),
-                ("said", teller.said(&heard.said).into()),
-                ("verdict", verdict.into()),
-            ];
-            self.words.with("term-table-claim", &fill)
-        };
+        let line = |heard: &Heard| self.claim_line(heard.said.turn, self.teller().said(&heard.said), heard.truth);
         let mut lines: Vec<_> = self.table.facts(self.table.screen()).claims.iter().map(line).collect();
         if lines.is_empty() {
             lines.push(self.words.text("term-table-no-claims"));
