@@ -52,6 +52,8 @@ pub enum Screen {
     Finale(Box<screens::Finale>),
     /// A finished table, watched again.
     Rerun(Box<screens::Rerun>),
+    /// Parts of a screen by themselves, for the gallery.
+    Still(Box<screens::Still>),
     /// What the game stands on.
     Credits(Box<screens::Credits>),
 }
@@ -99,6 +101,7 @@ impl Screen {
             Self::Table(screen) => screen.show(ctx, desk),
             Self::Finale(screen) => screen.show(ctx, desk),
             Self::Rerun(screen) => screen.show(ctx, desk),
+            Self::Still(screen) => screen.show(ctx, desk),
             Self::Credits(screen) => screen.show(ctx, desk),
         }
     }
