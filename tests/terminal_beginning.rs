@@ -77,14 +77,14 @@ fn options_of_a_kind_open_and_close_and_choose() {
 
 #[test]
 fn pages_are_read_and_closed_and_commands_typed() {
-    let mut stage = stage((80, 24), setup(5), 1);
+    let mut stage = stage((100, 30), setup(5), 1);
     let pages = [
         ("m", "Loyalty: Machine."),
         ("t", "The table"),
         ("b", "The board"),
         ("e", "No event is being resolved"),
         ("w", "Network Alpha"),
-        ("p", "Weapons at HQ"),
+        ("p", "Market: "),
         ("r", "Hacking 1"),
         ("g", "You can:"),
         ("c", "Claims"),
@@ -131,7 +131,7 @@ fn behind_the_curtain_nothing_of_the_table_shows() {
             curtains += 1;
             let text = stage.text();
             assert!(text.contains("Hand the screen to"), "{text}");
-            for secret in ["Machine", "Hand ", "♥", "Morale", "Log", "#1"] {
+            for secret in ["Machine", "Objective", "♥", "Morale", "Log", "#1"] {
                 assert!(!text.contains(secret), "{secret:?} shows:\n{text}");
             }
             stage.type_keys("mtlkbegr");
