@@ -40,6 +40,7 @@ pub const ENGLISH: [(&str, &str); 30] = [
     ("tables.ftl", include_str!("../../assets/lang/en/tables.ftl")),
     ("terminal-beginning.ftl", include_str!("../../assets/lang/en/terminal-beginning.ftl")),
     ("terminal.ftl", include_str!("../../assets/lang/en/terminal.ftl")),
+    ("ui-beginning.ftl", include_str!("../../assets/lang/en/ui-beginning.ftl")),
     ("ui-board.ftl", include_str!("../../assets/lang/en/ui-board.ftl")),
     ("ui-campaign.ftl", include_str!("../../assets/lang/en/ui-campaign.ftl")),
     ("ui-contracts.ftl", include_str!("../../assets/lang/en/ui-contracts.ftl")),

@@ -1,22 +1,29 @@
 //! The screens, one file or folder each. A screen is a function of what is on the desk and its own small state.
 
+mod bar;
+pub mod beginning;
 mod briefing;
 mod campaign;
 mod changed;
+mod chronicle;
 mod codex;
 mod contracts;
 mod credits;
+mod curtain;
 mod debrief;
 mod editor;
 mod finale;
 pub mod mission;
 mod missions;
+mod over;
+mod pace;
 mod pause;
 mod picker;
 mod quick;
 mod replay;
 mod replays;
 mod saves;
+mod seating;
 mod settings;
 mod shared;
 mod shop;
