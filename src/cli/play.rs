@@ -26,7 +26,7 @@ use crate::{
 #[cfg(feature = "window")]
 use crate::{
     stealth::{Auto, Setup},
-    ui::{App, Start, Store, Thinker},
+    ui::{App, Desk, Screen, Start, Store, Thinker},
     window,
     words::Words,
 };
@@ -116,6 +116,10 @@ impl Play {
             return Err(Failure::new(context.words.with("cli-beginning-campaign", &[("name", name.into())])));
         }
         let wish = Wish { seed: self.seed, face: self.face(), campaign: self.campaign.is_some() };
+        if !self.terminal && !self.plain {
+            let Some(why) = self.beginning_in_window(context, &wish)? else { return Ok(Verdict::Clean) };
+            writeln!(io::stderr(), "{why}")?;
+        }
         self.beginning.run(context, &self.table, &wish)
     }
 
@@ -149,8 +153,24 @@ impl Play {
     /// Plays a table in the window; gives the reason where there is none.
     #[cfg(feature = "window")]
     fn table_in_window(&self, context: &Context) -> Result<Option<String>, Failure> {
+        self.with_screen(context, |desk| self.table.screen(context, desk))
+    }
+
+    /// Plays a table of The Beginning in the window; gives the reason where there is none.
+    #[cfg(feature = "window")]
+    fn beginning_in_window(&self, context: &Context, wish: &Wish) -> Result<Option<String>, Failure> {
+        self.with_screen(context, |desk| self.beginning.screen(context, &self.table, wish, desk))
+    }
+
+    /// Begins with this screen in the window; gives the reason where there is none.
+    #[cfg(feature = "window")]
+    fn with_screen(
+        &self,
+        context: &Context,
+        screen: impl FnOnce(&Desk) -> Result<Screen, Failure>,
+    ) -> Result<Option<String>, Failure> {
         let mut app = self.app(context);
-        let screen = self.table.screen(context, app.desk())?;
+        let screen = screen(app.desk())?;
         app.open(screen);
         Ok(window::run(app).err().map(|why| context.no_window(&why)))
     }
@@ -191,6 +211,13 @@ impl Play {
     #[cfg(not(feature = "window"))]
     #[allow(clippy::unnecessary_wraps, clippy::unused_self)] // The same as where there is one.
     fn table_in_window(&self, context: &Context) -> Result<Option<String>, Failure> {
+        Ok(Some(context.words.text("cli-windowless")))
+    }
+
+    /// The reason why there is no window.
+    #[cfg(not(feature = "window"))]
+    #[allow(clippy::unnecessary_wraps, clippy::unused_self)] // The same as where there is one.
+    fn beginning_in_window(&self, context: &Context, _wish: &Wish) -> Result<Option<String>, Failure> {
         Ok(Some(context.words.text("cli-windowless")))
     }
 

@@ -21,7 +21,7 @@ pub use speech::{Speech, player_name};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.
-pub const ENGLISH: [(&str, &str); 30] = [
+pub const ENGLISH: [(&str, &str); 31] = [
     ("beginning.ftl", include_str!("../../assets/lang/en/beginning.ftl")),
     ("campaign.ftl", include_str!("../../assets/lang/en/campaign.ftl")),
     ("cards.ftl", include_str!("../../assets/lang/en/cards.ftl")),

@@ -23,6 +23,9 @@ use crate::{
     words::{self, beginning::fault_text},
 };
 
+#[cfg(feature = "window")]
+use crate::ui::{Desk, Screen, screens};
+
 /// How many play where nothing is said.
 const SEATS: u8 = 5;
 
@@ -55,8 +58,20 @@ impl BeginningArgs {
         }
     }
 
+    /// The screen to begin with in the window: the table, or, where one was left in play, the question what becomes of it.
+    #[cfg(feature = "window")]
+    pub fn screen(&self, context: &Context, table: &TableArgs, wish: &Wish, desk: &Desk) -> Result<Screen, Failure> {
+        let options = self.options(context, table, wish)?;
+        if desk.store.has_table::<Beginning>() {
+            return Ok(Screen::BeginningQuick(Box::new(screens::beginning::Quick::new(desk))));
+        }
+        let dealt = options.table(&context.words);
+        let dealt = dealt.map_err(|fault| refused(context, &options.setup.library, &fault))?;
+        Ok(Screen::Beginning(Box::new(screens::beginning::Table::new(dealt))))
+    }
+
     /// The table that is wished for.
-    pub fn options(&self, context: &Context, table: &TableArgs, wish: &Wish) -> Result<TableOptions, Failure> {
+    fn options(&self, context: &Context, table: &TableArgs, wish: &Wish) -> Result<TableOptions, Failure> {
         let setup = self.setup(context, table, wish.campaign)?;
         Ok(TableOptions {
             people: table.people().min(Beginning::seats(&setup)),

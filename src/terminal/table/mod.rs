@@ -62,7 +62,7 @@ pub struct TableOptions<G: Shown> {
 
 impl<G: Shown> TableOptions<G> {
     /// The table, dealt; or why that cannot be.
-    fn table(&self, words: &Words) -> Result<Table<G>, G::Fault> {
+    pub fn table(&self, words: &Words) -> Result<Table<G>, G::Fault> {
         let seats = G::seats(&self.setup);
         let chair = |at| match at {
             // One person alone is simply you.
