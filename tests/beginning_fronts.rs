@@ -330,6 +330,7 @@ fn whatever_is_wrong_with_a_table_is_answered_and_changes_nothing() {
         (new(json!({"seats": 3, "characters": [null, null, null, null]})), "bad_request", "3 seats"),
         (new(json!({"fix": {"events": ["Z9"]}})), "bad_request", "Z9"),
         (new(json!({"fix": {"loyalty": {"0": "Angel"}}})), "bad_request", "Angel"),
+        (new(json!({"fix": {"loyalty": {"0": "Outlaw"}}})), "bad_request", "Outlaw"),
         (new(json!({"fix": {"loyalty": {"9": "Human"}}})), "bad_request", "seat 9"),
         (new(json!({"fix": {"sectors": [["Pink"], [], []]}})), "bad_request", "Pink"),
         (new(json!({"bots": "genius"})), "bad_request", "sharp"),

@@ -12,7 +12,7 @@ use super::{
     wire_table::CardKeys,
 };
 use crate::{
-    beginning::{Beginning, Colour, Fix, Library, Rules, Setup},
+    beginning::{Beginning, Colour, Faction, Fix, Library, Rules, Setup},
     content::beginning::shipped_library,
     engine::Seat,
     session::table::Tabled as _,
@@ -66,7 +66,7 @@ fn fix(fix: &BeginningFix) -> Result<Fix, Fault> {
     let seat = |at: &u8| Seat(*at);
     let chips = |names: &Vec<String>| names.iter().map(|name| named::<Colour>(name)).collect::<Result<Vec<_>, _>>();
     let [one, two, three] = &fix.sectors;
-    let loyalty = fix.loyalty.iter().map(|(at, name)| Ok((seat(at), named(name)?)));
+    let loyalty = fix.loyalty.iter().map(|(at, name)| Ok((seat(at), faction(name)?)));
     Ok(Fix {
         loyalty: loyalty.collect::<Result<_, Fault>>()?,
         objectives: fix.objectives.iter().map(|(at, keys)| (seat(at), keys.clone())).collect(),
@@ -76,6 +76,14 @@ fn fix(fix: &BeginningFix) -> Result<Fix, Fault> {
         events: fix.events.clone(),
         sectors: [chips(one)?, chips(two)?, chips(three)?],
         dice: fix.dice.clone(),
+    })
+}
+
+/// A faction a player can belong to (TB-GEN-04).
+fn faction(name: &str) -> Result<Faction, Fault> {
+    named(name).and_then(|faction| match faction {
+        Faction::Outlaw => Err(bad("no player is ever an Outlaw")),
+        faction => Ok(faction),
     })
 }
 

@@ -67,13 +67,13 @@ impl TableApp {
         let counted = [("term-tb-brought", facts.brought), ("term-tb-eliminated", player.record.eliminated)];
         let done = counted.into_iter().filter(|(_, count)| *count > 0);
         let mut deeds: Vec<_> = done.map(|(key, count)| self.words.with(key, &[("count", count.into())])).collect();
-        deeds.extend(facts.dropped.iter().map(|dropped| self.dropped(dropped)));
+        deeds.extend(facts.dropped.iter().map(|dropped| self.dropped(*dropped)));
         deeds.extend(player.record.censured.then(|| self.words.text("term-tb-censured")));
         deeds.extend(player.record.recon.then(|| self.words.text("term-tb-used-recon")));
         if deeds.is_empty() { self.words.text("term-tb-nothing-yet") } else { deeds.join(", ") }
     }
 
-    fn dropped(&self, dropped: &Dropped) -> String {
+    fn dropped(&self, dropped: Dropped) -> String {
         let colour = dropped.colour.map_or_else(|| "?".to_owned(), |colour| colour_name(&self.words, colour));
         let fill = [("number", (dropped.at + 1).into()), ("colour", colour.into())];
         self.words.with("term-tb-dropped", &fill)
