@@ -250,6 +250,18 @@ fn a_campaign_goes_on_into_social_deduction() {
     assert!(second.contains("Which ID do you keep?"), "{second}");
 }
 
+/// TB-CAMP-05
+#[test]
+fn a_campaign_goes_on_over_the_protocol() {
+    let new = json!({"game": "beginning", "seats": 4, "seed": 3, "people": [0], "bots": "random", "campaign": true});
+    let states = talked(&new, 4000);
+    assert!(states.iter().rev().skip(1).all(|state| state.get("handover").is_none()));
+    let record = states.last().unwrap()["handover"].clone();
+    let second = json!({"game": "deduction", "after": record, "people": [0], "bots": "random"});
+    let state = Talk::new().ok(&json!({ "new": second }));
+    assert_eq!(state["view"]["table"]["players"].as_array().unwrap().len(), 4);
+}
+
 /// Plays a table over the protocol by option numbers; all answers.
 fn talked(new: &Value, most: usize) -> Vec<Value> {
     let mut talk = Talk::new();

@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-tells!(Deduction, Teller, action);
+tells!(Deduction, Teller, action_explained);
 
 impl Front for Deduction {
     type Teller<'a> = Teller<'a>;

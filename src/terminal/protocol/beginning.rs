@@ -14,8 +14,9 @@ use super::{
 use crate::{
     beginning::{Beginning, Colour, Faction, Fix, Library, Rules, Setup},
     content::beginning::shipped_library,
+    deduction::Handover,
     engine::Seat,
-    session::table::Tabled as _,
+    session::{campaign::handover, table::Tabled as _},
 };
 
 /// How many play where nothing is said.
@@ -37,6 +38,10 @@ impl Talked for Beginning {
             objectives: library.objectives.iter().map(|card| card.key.clone()).collect(),
             wounds: library.wounds.iter().map(|card| card.key.clone()).collect(),
         })
+    }
+
+    fn handover(&self) -> Option<Handover> {
+        handover(self)
     }
 }
 

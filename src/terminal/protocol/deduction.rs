@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     content::shipped_library,
-    deduction::{Deduction, Edition, Fix, Library, Rules, Setup, Variant},
+    deduction::{Deduction, Edition, Fix, Handover, Library, Rules, Setup, Variant},
     engine::Seat,
 };
 
@@ -34,13 +34,18 @@ impl Talked for Deduction {
             loyalty: library.loyalty.iter().map(|card| card.key.clone()).collect(),
         })
     }
+
+    fn handover(&self) -> Option<Handover> {
+        None
+    }
 }
 
 /// The setup that is asked for.
 fn setup(new: &NewTable) -> Result<Setup, Fault> {
     let library: Arc<Library> = shipped_library().map_err(|faults| bad(&faults.to_string()))?;
     let scenario = new.scenario.as_ref().and_then(|key| library.scenario(key));
-    let seats = new.seats.or(scenario.map(|scenario| scenario.seats)).unwrap_or(SEATS);
+    let players = new.after.as_ref().and_then(|record| u8::try_from(record.players.len()).ok());
+    let seats = new.seats.or(scenario.map(|scenario| scenario.seats)).or(players).unwrap_or(SEATS);
     let hell_gate = new.hell_gate || scenario.is_some_and(|scenario| scenario.hell_gate);
     let setup = Setup {
         edition: if new.prototype { Edition::Prototype } else { Edition::Final },
@@ -48,6 +53,7 @@ fn setup(new: &NewTable) -> Result<Setup, Fault> {
         variants: new.variants.iter().map(|name| variant(name)).collect::<Result<_, _>>()?,
         scenario: new.scenario.clone(),
         first: new.first.map(Seat),
+        after: new.after.clone(),
         talk: new.talk,
         fix: fix(&new.fix),
         ..Setup::new(library, seats)

@@ -11,6 +11,7 @@ use super::{
     wire_table::{CardKeys, TableOption, TableState, TableView},
 };
 use crate::{
+    deduction::Handover,
     engine::{Level, Seat},
     save::{self, Disk},
     session::table::{Ask, Chair, Line, Manner, ONLOOKER, Seating, Table},
@@ -22,6 +23,9 @@ use crate::{
 pub trait Talked: Front {
     /// The keys of all cards, by number.
     fn keys(rules: &Self::Rules) -> CardKeys;
+
+    /// What a finished game leaves to the one that follows it.
+    fn handover(&self) -> Option<Handover>;
 }
 
 /// A table in play, whichever game it is.
@@ -196,6 +200,7 @@ impl<G: Talked> Talk for TableTalk<G> {
             view: self.shown(&teller, &view),
             hash: self.table.game().hash().to_string(),
             over: self.table.outcome().map(|outcome| value(&outcome)),
+            handover: self.table.game().game().handover(),
             warning,
         }
     }

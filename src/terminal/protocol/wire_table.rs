@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::wire_beginning::BeginningKeys;
+use crate::deduction::Handover;
 
 /// A deduction table to be laid.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
@@ -15,12 +16,16 @@ pub struct NewTable {
     /// The game.
     #[schemars(with = "Deduction")]
     pub game: String,
-    /// How many play, 4 to 16; as many as the scenario says, or 6, where it is left out.
+    /// How many play, 4 to 16; as many as the scenario or the record says, or 6, where it is left out.
     #[serde(default)]
     pub seats: Option<u8>,
     /// The scenario, such as `SC-01`.
     #[serde(default)]
     pub scenario: Option<String>,
+    /// What a game of The Beginning left, where this one follows it: the same players sit at the table, and choose their
+    /// cards first.
+    #[serde(default)]
+    pub after: Option<Handover>,
     /// Whether Project: Hell Gate is in; scenarios that need it have it anyway.
     #[serde(default)]
     pub hell_gate: bool,
@@ -89,6 +94,9 @@ pub struct TableState {
     pub hash: String,
     /// How the game ended; null while it runs.
     pub over: Option<Value>,
+    /// What a finished campaign game of The Beginning leaves to Social Deduction: its `after`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub handover: Option<Handover>,
     /// What went not quite as asked, such as an older save loaded for a damaged one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub warning: Option<String>,
