@@ -107,6 +107,7 @@ fn check(effect: &Effect, before: &State, table: &Table, name: &str) {
         Effect::DropPrograms(whose, n) => {
             each(*whose, &|at| after.players[at].programs.len() + usize::from(*n) == before.players[at].programs.len());
         }
+        Effect::DrawKeep(_) => sure(after.players[0].programs.len() == before.players[0].programs.len() + 1),
         Effect::NewMarket => sure(told(&|event| matches!(event, Event::Market(_))) == 1),
         Effect::Hurt(whose, n) => each(*whose, &|at| after.players[at].body.health + n == 2),
         Effect::Heal(whose, n) => each(*whose, &|at| {
@@ -256,7 +257,7 @@ fn overload_joins_an_attack_beyond_the_limit() {
     let foe = table.spawn_foe(&[11]);
     table.does(of(A), ghostline::beginning::Deed::Attack(foe)).play(A, "red_1").play(A, "red_2");
     let card = table.card(A, "overload");
-    table.answer(A, Choice::Card(card, true)).done(A);
+    table.answer(A, Choice::Card(card, true));
     let struck = |event: &Event| matches!(event, Event::Attacked { shield: 3, red: 9, result: -6, .. });
     assert!(table.tells(struck), "3 less 1, 2 and 6");
     assert_eq!(table.scene().area(of(A)), Some(Area::Hq));
