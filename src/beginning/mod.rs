@@ -4,16 +4,18 @@
 //! |---|---|
 //! | `ids` `faction` `enemy` `character` `cards` `effect` `library` | the words: cards and boards as data, the closed effect language |
 //! | `setup` `rules` | what is agreed before the game, and what it comes to |
-//! | `state` `pending` `action` `event` `claims` `outcome` `view` | the game's values |
+//! | `state` `pending` `action` `event` `claims` `past` `outcome` `view` | the game's values |
 //! | `scene` `stats` `deeds` `options` `offer` `guidance` | reading a situation: who can do what, what may be answered, what is missing |
 //! | `deal` `game` `play` `decide` | the game as the engine knows it, and the stack that runs it |
 //! | `turn` `areas` `network` `fight` `enemies` `events` `votes` `bars` `hands` `skills` `finale` | the rules, one subject each |
 //! | `resolve` | the interpreter of the effect language |
 //! | `witness` `mask` `imagine` `fits` | what a seat may know, worlds that fit it, whether a saved state can be |
+//! | `bots` | players that are not persons |
 
 mod action;
 mod areas;
 mod bars;
+pub mod bots;
 mod cards;
 mod character;
 mod claims;
@@ -40,6 +42,7 @@ mod network;
 mod offer;
 mod options;
 mod outcome;
+mod past;
 mod pending;
 mod play;
 mod resolve;
@@ -71,6 +74,7 @@ pub use ids::{EventNo, InfluenceNo, ObjectiveNo, ProgramNo, WoundNo};
 pub use library::{Board, Library};
 pub use offer::{Lack, Offer};
 pub use outcome::{Ending, Outcome};
+pub use past::Past;
 pub use pending::{
     Assault, Blow, Check, Chosen, ClosedStep, Frame, Goods, Moment, Motion, Pending, Purpose, Source, Vote,
 };

@@ -1,6 +1,17 @@
-//! Tables of The Beginning.
+//! Tables of The Beginning, and what a person can know at one.
+//!
+//! | file | what stands there |
+//! |---|---|
+//! | `asked` | which prompts a person's manner lets pass |
+//! | `facts` | what a seat can know: factions, objectives, chips |
+//! | `claims` | what was said, held against that |
 
 mod asked;
+mod claims;
+mod facts;
+
+pub use claims::Heard;
+pub use facts::{Dropped, Facts, SeatFacts, Standing};
 
 use std::sync::Arc;
 
@@ -24,6 +35,13 @@ pub type Line = table::Line<Event>;
 pub type Verdict = table::Verdict<Beginning>;
 /// What bots do instead of thinking.
 pub type Script = table::Script<Action>;
+
+impl Table {
+    /// What a seat can know: factions, objectives and chips it has seen, and what became of claims.
+    pub fn facts(&self, seat: Seat) -> Facts {
+        Facts::of(&self.view(seat), self.log(seat))
+    }
+}
 
 impl Tabled for Beginning {
     type Rules = Rules;

@@ -13,10 +13,11 @@ mod truth;
 
 pub use facts::{CardFact, Facts, How, SeatFacts, Standing};
 pub use reasons::{Act, ActKind, Reasons, Sum, acts, concerns};
-pub use truth::{Heard, Truth};
+pub use truth::Heard;
 
 use std::sync::Arc;
 
+pub use super::table::Truth;
 use super::table::{self, Manner, Mind, ONLOOKER, Stamp, Tabled};
 use crate::{
     deduction::{Action, Deduction, Event, Rules, Setup, SetupFault, State, Team, TurnState, View, bots::by_level},

@@ -1,6 +1,6 @@
 //! Claims held against what a seat knows.
 
-use super::{Line, SeatFacts, Standing, facts::weight};
+use super::{Line, SeatFacts, Standing, Truth, facts::weight};
 use crate::{
     deduction::{Claim, Event, Face, Faction, Said, Scene, Spot, Team, View},
     engine::Seat,
@@ -13,27 +13,6 @@ pub struct Heard {
     pub said: Said,
     /// Whether it is true, as far as the seat can know.
     pub truth: Truth,
-}
-
-/// Whether a claim is true, as far as a seat can know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Truth {
-    /// It is.
-    True,
-    /// It is not.
-    False,
-    /// What the seat knows speaks against it, though a hidden change could still explain it.
-    Doubtful,
-    /// That is not known.
-    Open,
-    /// A wish, an opinion or a question: it can be neither.
-    Opinion,
-}
-
-impl Truth {
-    const fn of(is: bool) -> Self {
-        if is { Self::True } else { Self::False }
-    }
 }
 
 /// Every claim of a view, held against what its seat knows and has witnessed.

@@ -9,6 +9,7 @@
 //! | `thought` | a bot's next choice, on this thread or another |
 //! | `script` | bots that follow a script |
 //! | `log` | what a seat has witnessed, line by line |
+//! | `truth` | what becomes of a claim |
 //! | `reel` | a finished table, to be watched again |
 
 mod chair;
@@ -18,6 +19,7 @@ mod reel;
 mod script;
 mod tabled;
 mod thought;
+mod truth;
 
 pub use chair::{Chair, Kind, Note, Seating};
 pub use log::Line;
@@ -26,6 +28,7 @@ pub use reel::{Eyes, TableReel};
 pub use script::Script;
 pub use tabled::{Mind, Stamp, Tabled};
 pub use thought::{Thought, Verdict};
+pub use truth::Truth;
 
 use self::log::Logs;
 use crate::engine::{Match, Refusal, Replay, Seat, Turn};
