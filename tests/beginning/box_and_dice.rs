@@ -226,3 +226,29 @@ fn only_own_dice_of_the_own_turn_are_rolled_again() {
     other.at(of(B), Area::City).dice(&[4]).does(of(B), Deed::Fate);
     assert!(!matches!(other.state().stack.last(), Some(Pending::Rolled { .. })), "nobody is asked");
 }
+
+/// TB-OPEN-20
+#[test]
+fn the_own_bars_end_at_five_and_at_two() {
+    let mut havoc = Table::of(&[Character::Havoc, Character::Nova, Character::Feykah]);
+    let eleven = havoc.site(&[11]);
+    havoc.enemy(EnemyKind::Soldier, 1, eleven).hand(A, &["red_3", "red_4"]).general(&["grey"]);
+    havoc.edit(|state| state.players[0].meter = 5);
+    let foe = havoc.spawn_foe(&[11]);
+    havoc.does(of(A), Deed::Attack(foe)).play(A, "red_3").play(A, "red_4");
+    assert_eq!((havoc.scene().foes().count(), havoc.player(A).meter), (0, 5));
+    let mut dryden = Table::of(&[Character::Dryden, Character::Nova, Character::Feykah]);
+    dryden.edit(|state| {
+        state.players[0].meter = 5;
+        state.players[1].body.health = 1;
+    });
+    dryden.does(of(A), Deed::Heal(of(B)));
+    assert_eq!((dryden.player(B).body.health, dryden.player(A).meter), (2, 5));
+    let mut nova = Table::of(&[Character::Nova, Character::Dryden, Character::Feykah]);
+    nova.edit(|state| {
+        state.players[0].meter = 2;
+        state.stack.push(Pending::Boost(A));
+    });
+    nova.go_on().answer(A, Choice::Branch(Branch::Hacking));
+    assert_eq!((nova.player(A).skills[0].level, nova.player(A).meter), (1, 2));
+}
