@@ -17,8 +17,10 @@ use std::sync::Arc;
 
 use super::table::{self, Manner, Mind, ONLOOKER, Stamp, Tabled};
 use crate::{
-    beginning::{Action, Beginning, Choice, Event, Faction, Rules, Setup, SetupFault, State, TurnState, View},
-    engine::{Game as _, Level, RandomBot, Seat},
+    beginning::{
+        Action, Beginning, Choice, Event, Faction, Rules, Setup, SetupFault, State, TurnState, View, bots::by_level,
+    },
+    engine::{Game as _, Level, Seat},
 };
 
 /// A table in play.
@@ -61,8 +63,8 @@ impl Tabled for Beginning {
         self.rules()
     }
 
-    fn bot(_: Level, _: u64) -> Mind<Self> {
-        Box::new(RandomBot)
+    fn bot(level: Level, style: u64) -> Mind<Self> {
+        by_level(level, style)
     }
 
     fn stamp(state: &State) -> Stamp {
