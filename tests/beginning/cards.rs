@@ -201,7 +201,11 @@ fn meet(goal: Goal, state: &mut State) {
     match goal {
         Goal::NonBlue => player.record.non_blue = Some(true),
         Goal::Brought(n) => player.record.brought = n,
-        Goal::Boosts(n) => player.skills.iter_mut().take(n.into()).for_each(|column| column.level = 1),
+        Goal::Boosts(n) => {
+            for (at, column) in (0..).zip(&mut player.skills) {
+                column.level = 1 + u8::from(at + 4 < n);
+            }
+        }
         Goal::SecondBoosts(n) => player.skills.iter_mut().take(n.into()).for_each(|column| column.level = 2),
         Goal::Eliminated(n) => player.record.eliminated = n,
         Goal::Badge(Badge::Leader) => (state.leader, state.general) = (Some(A), None),
