@@ -41,6 +41,7 @@ use self::{
 /// Measures the balance of every mission and writes a report. Run it in the folder of the repository.
 #[derive(Debug, Parser)]
 #[command(name = "ghostline-lab", version)]
+#[allow(clippy::struct_excessive_bools)] // Each is a switch of the command line.
 struct Lab {
     /// How many games the planner plays of each mission on standard; other cells follow from it
     #[arg(long, default_value_t = 100)]
