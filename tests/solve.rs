@@ -167,6 +167,18 @@ fn both_missions_are_proved_winnable_without_a_kill_and_unseen() {
 }
 
 #[test]
+fn where_no_line_is_near_the_bound_a_patient_search_finds_one() {
+    let hasty = Budget { games: 0, states: 10, slack: 0, patience: 0, ..Budget::default() };
+    let setup = shipped("bourse");
+    let missing = solve(&setup, hasty);
+    assert!(missing.fastest.is_none() && missing.no_kill.is_none() && missing.unseen.is_none());
+    let found = solve(&setup, Budget { patience: 16, ..hasty });
+    assert_eq!((found.winnable, found.exact), (Some(true), false), "it excludes nothing");
+    assert!(found.par_at_least <= found.par_turns, "{:?} to {:?}", found.par_at_least, found.par_turns);
+    assert_eq!((found.no_kill.unwrap().kills, found.unseen.unwrap().seen), (0, 0));
+}
+
+#[test]
 fn the_win_chance_is_that_of_games_really_played() {
     let budget = Budget { games: 10, states: 1000, ..Budget::default() };
     let solution = solve(&shipped("night_audit"), budget);

@@ -50,6 +50,9 @@ struct Lab {
     /// These missions alone; the report is then printed only where --report names a folder
     #[arg(long, value_name = "ID,…", value_delimiter = ',')]
     missions: Vec<String>,
+    /// Cells whose name holds one of these alone, such as planner-owned-hard; the report as with --missions
+    #[arg(long, value_name = "PART,…", value_delimiter = ',')]
+    cells: Vec<String>,
     /// The first game's seed; the next ones count on from it
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -60,13 +63,13 @@ struct Lab {
     #[arg(long, value_name = "FOLDER")]
     report: Option<PathBuf>,
     /// Where games already played are kept
-    #[arg(long, value_name = "FOLDER", default_value = "target/lab")]
+    #[arg(long, value_name = "FOLDER", default_value = "tools/lab/games")]
     cache: PathBuf,
     /// Plays nothing: reports the games that are kept already
     #[arg(long)]
     kept: bool,
     /// Measures the bots and teams of Social Deduction instead, this many games of each kind of table
-    #[arg(long, conflicts_with_all = ["missions", "kept", "plays"])]
+    #[arg(long, conflicts_with_all = ["missions", "cells", "kept", "plays"])]
     tables: bool,
     /// Also records a winning play of each campaign mission in this folder
     #[arg(long, value_name = "FOLDER")]
@@ -128,16 +131,22 @@ impl Lab {
         self.jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
     }
 
-    /// The folder of the report. A part of the missions does not replace the report of all.
+    /// The folder of the report. A part of the missions or cells does not replace the report of all.
     fn folder(&self) -> Option<PathBuf> {
-        let usual = self.missions.is_empty().then(|| PathBuf::from("tools/lab/report"));
+        let whole = self.missions.is_empty() && self.cells.is_empty();
+        let usual = whole.then(|| PathBuf::from("tools/lab/report"));
         self.report.clone().or(usual)
+    }
+
+    fn wants(&self, cell: &Cell) -> bool {
+        self.cells.is_empty() || self.cells.iter().any(|part| cell.name().contains(part))
     }
 
     /// Plays what is not yet known of every cell.
     fn measure(&self, catalog: &Catalog) -> io::Result<Vec<Measured>> {
         let games = if self.quick { 10 } else { self.games };
-        let cells: Vec<Cell> = Subject::all(catalog, &self.missions).iter().flat_map(Cell::of).collect();
+        let cells = Subject::all(catalog, &self.missions).into_iter().flat_map(|subject| Cell::of(&subject));
+        let cells: Vec<Cell> = cells.filter(|cell| self.wants(cell)).collect();
         let bar = progress(cells.iter().map(|cell| u64::from(cell.games(games))).sum());
         let cache = Cache::new(self.cache.clone());
         let mut all = Vec::new();
