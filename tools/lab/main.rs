@@ -100,7 +100,8 @@ impl Lab {
         }
         let catalog = Catalog::load(&Disk).map_err(|faults| io::Error::other(faults.to_string()))?;
         let all = self.measure(&catalog)?;
-        let ids = |cards: Vec<&String>| -> Vec<String> { cards.into_iter().cloned().collect() };
+        let whole = self.is_whole();
+        let ids = |cards: Vec<&String>| -> Vec<String> { cards.into_iter().filter(|_| whole).cloned().collect() };
         let gear = ids(catalog.cards().all_gear().iter().map(|gear| &gear.id).collect());
         let items = ids(catalog.cards().all_items().iter().map(|item| &item.id).collect());
         let gear = cards::worths(&gear, cards::gear, &all);
@@ -131,10 +132,13 @@ impl Lab {
         self.jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
     }
 
+    fn is_whole(&self) -> bool {
+        self.missions.is_empty() && self.cells.is_empty()
+    }
+
     /// The folder of the report. A part of the missions or cells does not replace the report of all.
     fn folder(&self) -> Option<PathBuf> {
-        let whole = self.missions.is_empty() && self.cells.is_empty();
-        let usual = whole.then(|| PathBuf::from("tools/lab/report"));
+        let usual = self.is_whole().then(|| PathBuf::from("tools/lab/report"));
         self.report.clone().or(usual)
     }
 
