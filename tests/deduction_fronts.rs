@@ -9,9 +9,12 @@ use std::{fs, path::Path, process::Output};
 use ghostline::{
     content::shipped_library,
     deduction::{Deduction, Setup},
-    engine::Seat,
+    engine::{Level, Seat},
     save::{self, Disk, SaveFault},
-    session::table::{Chair, Level, Seating, TALK, Table},
+    session::{
+        deduction::{Seating, Table},
+        table::{Chair, TALK},
+    },
     terminal::{
         Face,
         table::{TableApp, TableOptions, play_table},

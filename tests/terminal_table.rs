@@ -7,9 +7,9 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ghostline::{
     content::shipped_library,
     deduction::Setup,
-    engine::{Dice, Seat},
+    engine::{Dice, Level, Seat},
     save::Slots,
-    session::table::{Level, TALK},
+    session::table::TALK,
     terminal::{
         Face, Palette,
         table::{Place, TableApp, TableOptions, TableScreen},

@@ -38,7 +38,7 @@ const FAMILIES: [&str; 19] = [
 ];
 
 /// How the rules of each ledger begin.
-const LEDGERS: [&str; 4] = ["ST-", "SD-", "HG-", "SC-"];
+const LEDGERS: [&str; 5] = ["ST-", "SD-", "HG-", "SC-", "TB-"];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

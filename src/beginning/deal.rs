@@ -83,6 +83,7 @@ pub(super) fn table(rules: &Rules, dice: &mut Dice) -> State {
         stack: SmallVec::new(),
         loaded: rules.setup.fix.dice.iter().rev().copied().collect(),
         said: Vec::new(),
+        past: Vec::new(),
         over: None,
     };
     let laid: Vec<ProgramNo> = (0..MARKET).filter_map(|_| state.programs.pop()).collect();

@@ -1,8 +1,8 @@
 //! Decisions: an action that was found legal, and the answers to what the stack asks.
 
 use super::{
-    Action, Choice, Chosen, Did, Effect, Event, Face, Figure, Free, InfluenceNo, Item, Pending, Pile, Purpose, Secret,
-    Sight, Slot, Source, Spot, Used, fight::Credit, play::Play,
+    Action, Choice, Chosen, Did, Effect, Event, Face, Figure, Free, InfluenceNo, Item, Past, Pending, Pile, Purpose,
+    Secret, Sight, Slot, Source, Spot, Used, fight::Credit, play::Play,
 };
 use crate::engine::{Seat, Seats};
 
@@ -70,6 +70,7 @@ impl Play<'_> {
         let held = self.scene().player(seat).and_then(|player| player.programs.get(usize::from(at)).copied());
         let Some(held) = held else { return };
         let Some(card) = self.rules.library().program(held.kind) else { return };
+        self.state.past.push(Past::Program(seat, held.kind));
         match card.used {
             Used::Own | Used::Any => {
                 self.say(Event::Program(seat, held.kind));

@@ -11,7 +11,7 @@ pub(super) const RECON_PRICE: u8 = 5;
 /// The price of a program nobody has seen (TB-DARK-02).
 pub(super) const RANDOM_PRICE: u8 = 3;
 /// From this much Resource on the City action that takes of it is there (TB-CITY-07).
-const ENOUGH_RESOURCE: i8 = 3;
+pub(super) const ENOUGH_RESOURCE: i8 = 3;
 
 impl Deed {
     /// What it costs in AP (TB-ACT-01 to -03, TB-ACT-09).

@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 
 use super::{
-    Check, Counted, Era, Event, EventKind, EventNo, Face, Frame, InfluenceNo, Level, Moment, Pending, Put, Source,
-    Special,
+    Check, Counted, Era, Event, EventKind, EventNo, Face, Frame, InfluenceNo, Level, Moment, Past, Pending, Put,
+    Source, Special,
     play::{Flow, Play},
 };
 use crate::engine::{Seat, Seats};
@@ -72,6 +72,7 @@ impl Play<'_> {
                 let total = self.total(&pool, *target);
                 let success = if *target < 0 { total <= *target } else { total >= *target };
                 self.say(Event::Pooled { cards, total, target: *target, success });
+                self.remember(check.event, &pool, *target, success);
                 self.half(check.event, u8::from(!success), gave);
             }
             EventKind::Count { of, steps, .. } => {
@@ -82,6 +83,22 @@ impl Play<'_> {
             }
             _ => {}
         }
+    }
+
+    /// What everybody may remember of a check.
+    fn remember(&mut self, event: EventNo, pool: &[Put], target: i8, success: bool) {
+        let mut gave = [0u8; 6];
+        for seat in pool.iter().filter_map(|put| put.by) {
+            gave.get_mut(usize::from(seat.0)).into_iter().for_each(|count| *count += 1);
+        }
+        let sign = |put: &Put| self.counts(*put).signum() * target.signum();
+        let (helped, hurt) = pool.iter().fold((0, 0), |(helped, hurt), put| match sign(put) {
+            1 => (helped + 1, hurt),
+            -1 => (helped, hurt + 1),
+            _ => (helped, hurt),
+        });
+        let turn = self.state.turn.number;
+        self.state.past.push(Past::Checked { turn, event, gave, helped, hurt, success });
     }
 
     fn matches(&self, put: Put, of: Counted) -> bool {
@@ -136,6 +153,7 @@ impl Play<'_> {
     /// Somebody has decided.
     pub fn decided(&mut self, seat: Seat, event: EventNo, upper: bool) {
         self.say(Event::Decided(Some(seat), event, upper));
+        self.state.past.push(Past::Decided { by: seat, event, upper });
         self.half(event, u8::from(!upper), Seats::NONE);
     }
 

@@ -4,16 +4,18 @@
 //! |---|---|
 //! | `ids` `faction` `enemy` `character` `cards` `effect` `library` | the words: cards and boards as data, the closed effect language |
 //! | `setup` `rules` | what is agreed before the game, and what it comes to |
-//! | `state` `pending` `action` `event` `claims` `outcome` `view` | the game's values |
-//! | `scene` `stats` `deeds` `options` | reading a situation: who can do what, and what may be answered |
+//! | `state` `pending` `action` `event` `claims` `past` `outcome` `view` | the game's values |
+//! | `scene` `stats` `deeds` `options` `guidance` | reading a situation: who can do what, what may be answered, what is missing |
 //! | `deal` `game` `play` `decide` | the game as the engine knows it, and the stack that runs it |
 //! | `turn` `areas` `network` `fight` `enemies` `events` `votes` `bars` `hands` `skills` `finale` | the rules, one subject each |
 //! | `resolve` | the interpreter of the effect language |
 //! | `witness` `mask` `imagine` `fits` | what a seat may know, worlds that fit it, whether a saved state can be |
+//! | `bots` | players that are not persons |
 
 mod action;
 mod areas;
 mod bars;
+pub mod bots;
 mod cards;
 mod character;
 mod claims;
@@ -30,6 +32,7 @@ mod fight;
 mod finale;
 mod fits;
 mod game;
+mod guidance;
 mod hands;
 mod ids;
 mod imagine;
@@ -38,6 +41,7 @@ mod mask;
 mod network;
 mod options;
 mod outcome;
+mod past;
 mod pending;
 mod play;
 mod resolve;
@@ -65,9 +69,11 @@ pub use enemy::{Enemy, EnemyCard, EnemyKind, EnemyStats, Foe, Mech, OnRed, Spawn
 pub use event::{Event, Secret, Spot};
 pub use faction::{Area, Bar, Colour, Column, Era, Faction, Place};
 pub use game::Beginning;
+pub use guidance::{Lack, Offer};
 pub use ids::{EventNo, InfluenceNo, ObjectiveNo, ProgramNo, WoundNo};
 pub use library::{Board, Library};
 pub use outcome::{Ending, Outcome};
+pub use past::Past;
 pub use pending::{
     Assault, Blow, Check, Chosen, ClosedStep, Frame, Goods, Moment, Motion, Pending, Purpose, Source, Vote,
 };

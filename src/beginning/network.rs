@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 
 use super::{
-    Chip, Chosen, ClosedStep, Colour, Column, Did, Ending, Era, Event, Faction, Figure, Pending, Secret, Told, Trait,
-    Turned,
+    Chip, Chosen, ClosedStep, Colour, Column, Did, Ending, Era, Event, Faction, Figure, Past, Pending, Secret, Told,
+    Trait, Turned,
     play::{Flow, Play},
 };
 use crate::engine::{Seat, Seats};
@@ -33,6 +33,7 @@ impl Play<'_> {
         stack.push(Chip { up, ..chip });
         let tier = stack.len() as u8;
         self.say(Event::Placed { figure, column, tier, colour });
+        self.state.past.push(Past::Placed { by: seat, column });
         self.return_scanners(figure);
         // The Guard stays at 1 until it is used (TB-AMB-14).
         self.state.bars.guard = self.state.bars.guard.saturating_sub(1).max(1);

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 
 use super::{
     Area, Bar, Character, Colour, Column, Enemy, Era, EventNo, Faction, InfluenceNo, Item, Mech, ObjectiveNo, OnRed,
-    Outcome, Pending, Place, ProgramNo, Said, Sight, WoundNo,
+    Outcome, Past, Pending, Place, ProgramNo, Said, Sight, WoundNo,
 };
 use crate::engine::{Seat, Seats};
 
@@ -105,6 +105,9 @@ pub struct State {
     pub loaded: Vec<u8>,
     /// What has been said.
     pub said: Vec<Said>,
+    /// What everybody saw, oldest first.
+    #[serde(default)]
+    pub past: Vec<Past>,
     /// How it ended.
     pub over: Option<Outcome>,
 }

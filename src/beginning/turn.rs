@@ -1,7 +1,7 @@
 //! The frame of a turn: waking, drawing, limits, the riot check, passing on (TB-TURN).
 
 use super::{
-    Action, Area, Bar, Deed, Did, Ending, Event, Figure, Moment, Pending, Pile, Place, Trait, TurnState,
+    Action, Area, Bar, Deed, Did, Ending, Event, Figure, Moment, Past, Pending, Pile, Place, Trait, TurnState,
     play::{Flow, Play},
 };
 use crate::engine::Seat;
@@ -200,6 +200,9 @@ impl Play<'_> {
     pub fn take_action(&mut self, action: Action) {
         if let Action::Do(figure, deed) = action {
             self.say(Event::Did(figure, deed));
+            if !matches!(deed, Deed::Move(_)) {
+                self.state.past.push(Past::Did(self.scene().owner(figure), deed));
+            }
             self.pay_cost(figure, deed);
             self.carry_out(figure, deed);
         }

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::{
-    Action, Choice, Did, Event, Frame, InfluenceNo, Motion, Pending, Pile, Place, Purpose, Put, Source, Vote,
+    Action, Choice, Did, Event, Frame, InfluenceNo, Motion, Past, Pending, Pile, Place, Purpose, Put, Source, Vote,
     play::{Flow, Play},
 };
 use crate::engine::{Seat, Seats};
@@ -39,8 +39,9 @@ impl Play<'_> {
                 let tied = yes.len() * 2 == seats && yes.contains(self.scene().arbiter());
                 let passed = yes.len() * 2 > seats || tied;
                 self.say(Event::Voted { yes, passed });
+                let seat = self.scene().owner(by);
+                self.state.past.push(Past::Voted { by: seat, whom, yes, passed });
                 if passed {
-                    let seat = self.scene().owner(by);
                     self.with_player(seat, |player| player.record.censured = true);
                     self.did(seat, Did::Censure);
                     self.detain(whom);

@@ -16,6 +16,7 @@ mod shots;
 mod sim;
 mod solve;
 mod stats;
+pub mod tales;
 #[cfg(feature = "window")]
 mod windows;
 

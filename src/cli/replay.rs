@@ -10,7 +10,7 @@ use crate::{
     deduction::Deduction,
     engine::{self, Game, Match, ReplayError, Turn},
     save::{self, Disk, Savable},
-    session::table::Seating,
+    session::deduction::Seating,
     stealth::Stealth,
     words::{self, Words, stealth::Teller},
 };

@@ -71,7 +71,7 @@ enum Game {
     Stealth,
     /// Social Deduction
     Deduction,
-    /// The Beginning, by random bots
+    /// The Beginning
     Beginning,
 }
 
@@ -105,7 +105,10 @@ impl Sim {
         match (self.game, self.format) {
             (Game::Stealth, Format::Json) => write_json(&self.stealth(context)?, &mut output)?,
             (Game::Stealth, Format::Text) => tell(&self.stealth(context)?, context, &mut output)?,
-            (Game::Beginning, Format::Json) => write_json(&self.beginning(context)?, &mut output)?,
+            (Game::Beginning, Format::Json) => match self.beginning(context)?.as_slice() {
+                [only] => write_json(only, &mut output)?,
+                several => write_json(&several, &mut output)?,
+            },
             (Game::Beginning, Format::Text) => beginning::tell(&self.beginning(context)?, context, &mut output)?,
             (Game::Deduction, Format::Text) => deduction::tell(&self.tables(context)?, context, &mut output)?,
             (Game::Deduction, Format::Json) => match self.tables(context)?.as_slice() {

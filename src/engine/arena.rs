@@ -57,6 +57,17 @@ pub fn play_watched<G: Game>(
     go_on: &mut dyn FnMut(u32) -> bool,
     tell: &mut dyn FnMut(G::Event),
 ) -> Result<Played<G::Outcome>, ArenaError> {
+    play_through(setup, seed, bots, go_on, tell).map(|(game, decisions)| played(&game, decisions))
+}
+
+/// The same; returns the game as it stands at the end, and how many decisions were taken.
+pub fn play_through<G: Game>(
+    setup: &G::Setup,
+    seed: u64,
+    bots: &mut [Box<dyn Bot<G> + '_>],
+    go_on: &mut dyn FnMut(u32) -> bool,
+    tell: &mut dyn FnMut(G::Event),
+) -> Result<(G, u32), ArenaError> {
     let choose = |game: &G, seat: Seat, options: &[G::Action], dice: &mut Dice| {
         let bot = bots.get_mut(usize::from(seat.0)).ok_or(ArenaError::NoBot(seat))?;
         Ok(bot.choose(&game.view(seat), options, dice))
@@ -67,7 +78,17 @@ pub fn play_watched<G: Game>(
 /// The same with random choices at every seat; no views are made, so that this is as fast as the rules are.
 pub fn play_at_random<G: Game>(setup: &G::Setup, seed: u64, limit: u32) -> Result<Played<G::Outcome>, ArenaError> {
     let choose = |_: &G, _, options: &[G::Action], dice: &mut Dice| Ok(dice.below(options.len()));
-    run::<G>(setup, seed, choose, &mut |decisions| decisions < limit, &mut |_| ())
+    let (game, decisions) = run::<G>(setup, seed, choose, &mut |decisions| decisions < limit, &mut |_| ())?;
+    Ok(played(&game, decisions))
+}
+
+/// What a game came to.
+fn played<G: Game>(game: &G, decisions: u32) -> Played<G::Outcome> {
+    let outcome = match game.turn() {
+        Turn::Over(outcome) => Some(outcome),
+        Turn::Of(_) => None,
+    };
+    Played { outcome, decisions, rounds: game.round() }
 }
 
 fn run<G: Game>(
@@ -76,17 +97,14 @@ fn run<G: Game>(
     mut choose: impl FnMut(&G, Seat, &[G::Action], &mut Dice) -> Result<usize, ArenaError>,
     go_on: &mut dyn FnMut(u32) -> bool,
     tell: &mut dyn FnMut(G::Event),
-) -> Result<Played<G::Outcome>, ArenaError> {
+) -> Result<(G, u32), ArenaError> {
     let mut dice = Dice::new(seed);
     let mut minds = dice.clone().fork();
     let mut game = G::deal(setup, &mut dice);
     let mut options = Vec::new();
     let mut decisions = 0;
     while go_on(decisions) {
-        let seats = match game.turn() {
-            Turn::Over(outcome) => return Ok(Played { outcome: Some(outcome), decisions, rounds: game.round() }),
-            Turn::Of(seats) => seats,
-        };
+        let Turn::Of(seats) = game.turn() else { break };
         let seat = seats.iter().next().ok_or(ArenaError::NoOption(Seat(0)))?;
         options.clear();
         game.options(seat, &mut options);
@@ -99,11 +117,7 @@ fn run<G: Game>(
         game.apply(seat, action, &mut dice, tell)?;
         decisions += 1;
     }
-    let outcome = match game.turn() {
-        Turn::Over(outcome) => Some(outcome),
-        Turn::Of(_) => None,
-    };
-    Ok(Played { outcome, decisions, rounds: game.round() })
+    Ok((game, decisions))
 }
 
 #[cfg(test)]

@@ -8,12 +8,13 @@
 //! | `campaign` | campaigns as saves, and what was lost of a broken one |
 //! | `upgrade` | one function per version |
 //! | `storage` | where bytes go: the disk, or memory where there is none |
-//! | `stealth` `deduction` | what a save says of a stealth mission, of a deduction table |
+//! | `stealth` `deduction` `beginning` | what a save says of a stealth mission, of a table |
 //! | `slots` | the folder of the player's saves |
 //! | `plays` | winning plays that come with the program |
 //! | `watch` | whether another program changed a file |
 //! | `error` | what can go wrong, and the cure |
 
+mod beginning;
 mod campaign;
 mod deduction;
 mod error;

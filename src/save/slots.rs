@@ -60,6 +60,11 @@ impl Slots {
         Self { folder: data.join("tables") }
     }
 
+    /// Tables of The Beginning in this data folder.
+    pub fn of_beginnings(data: &Path) -> Self {
+        Self { folder: data.join("beginnings") }
+    }
+
     /// Games in this data folder that are to be given away.
     pub fn of_exports(data: &Path) -> Self {
         Self { folder: data.join("exports") }

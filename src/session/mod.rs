@@ -1,6 +1,8 @@
 //! One mission being played: the match, its log in words, and automatic answers; and a deduction table in play.
 
 pub mod badges;
+pub mod beginning;
+pub mod deduction;
 pub mod demo;
 pub mod reel;
 pub mod summary;

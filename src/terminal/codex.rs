@@ -5,13 +5,12 @@ use super::{
     ink::{Ink, Line, piece, plain},
 };
 use crate::{
-    content::{Catalog, shipped_library},
-    deduction::Library,
+    content::Catalog,
     engine::Rule,
     words::{
-        Words,
+        Listed, Words,
         codex::{Block, Book, Chapter, Part, Span, rules},
-        deduction::{Deck, Listed},
+        decks::{Deck, Libraries},
         stealth::rule_text,
     },
 };
@@ -21,8 +20,8 @@ const MOST: usize = 60;
 
 /// What the rulebook has on these words; without any, its contents. Enemies and gear are found where there is a catalog.
 pub fn page(words: &Words, catalog: Option<&Catalog>, query: &str) -> Page {
-    let library = shipped_library().unwrap_or_default();
-    let book = Codex { words, catalog, library: &library, book: Book::english() };
+    let libraries = Libraries::shipped();
+    let book = Codex { words, catalog, libraries: &libraries, book: Book::english() };
     let query = query.trim().to_lowercase();
     if query.is_empty() {
         return book.contents();
@@ -32,14 +31,15 @@ pub fn page(words: &Words, catalog: Option<&Catalog>, query: &str) -> Page {
     if let Some(chapter) = chapter {
         return book.chapter(chapter);
     }
-    let deck = Deck::ALL.into_iter().find(|deck| deck.title(words).to_lowercase() == query || deck.id() == query);
+    let called = |deck: &Deck| deck.title(words, &libraries).to_lowercase() == query || deck.id() == query;
+    let deck = Deck::all().find(called);
     deck.map_or_else(|| book.found(&query), |deck| book.deck(deck))
 }
 
 struct Codex<'a> {
     words: &'a Words,
     catalog: Option<&'a Catalog>,
-    library: &'a Library,
+    libraries: &'a Libraries,
     book: Book,
 }
 
@@ -47,16 +47,11 @@ impl Codex<'_> {
     fn contents(&self) -> Page {
         let mut lines = vec![plain(self.words.text("term-codex-how"))];
         for part in Part::ALL {
-            let name = match part {
-                Part::Stealth => "ui-codex-part-stealth",
-                Part::Deduction => "ui-codex-part-deduction",
-            };
-            lines.extend([Line::new(), vec![piece(self.words.text(name), Ink::Title)]]);
+            lines.extend([Line::new(), vec![piece(self.words.text(part.name()), Ink::Title)]]);
             let chapters = self.book.chapters.iter().filter(|chapter| chapter.part == part);
             lines.extend(chapters.map(|chapter| plain(format!("  {}", chapter.title))));
-            if part == Part::Deduction {
-                lines.extend(Deck::ALL.into_iter().map(|deck| plain(format!("  {}", deck.title(self.words)))));
-            }
+            let decks = Deck::all().filter(|deck| deck.part() == part);
+            lines.extend(decks.map(|deck| plain(format!("  {}", deck.title(self.words, self.libraries)))));
         }
         Page { title: self.words.text("ui-codex-title"), lines }
     }
@@ -85,12 +80,12 @@ impl Codex<'_> {
     }
 
     fn deck(&self, deck: Deck) -> Page {
-        let mut lines = vec![plain(deck.intro(self.words, self.library))];
-        for card in deck.cards(self.words, self.library) {
+        let mut lines = vec![plain(deck.intro(self.words, self.libraries))];
+        for card in deck.cards(self.words, self.libraries) {
             lines.push(Line::new());
             lines.extend(of_card(&card));
         }
-        Page { title: deck.title(self.words), lines }
+        Page { title: deck.title(self.words, self.libraries), lines }
     }
 
     fn rule(&self, rule: Rule) -> Line {
@@ -115,7 +110,7 @@ impl Codex<'_> {
     }
 
     fn cards(&self) -> Vec<Listed> {
-        let tables = Deck::ALL.into_iter().flat_map(|deck| deck.cards(self.words, self.library));
+        let tables = Deck::all().flat_map(|deck| deck.cards(self.words, self.libraries));
         let card = |name: &str, text: &str, kind| Listed {
             name: name.to_owned(),
             text: text.to_owned(),

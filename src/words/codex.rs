@@ -10,8 +10,8 @@ use include_dir::{Dir, File, include_dir};
 use super::ENGLISH;
 use crate::engine::Rule;
 
-/// The English chapters: those of the stealth missions and of the game itself, and in a folder those of Social
-/// Deduction. A new file there needs no code.
+/// The English chapters: those of the stealth missions and of the game itself, and in folders those of The Beginning and
+/// of Social Deduction. A new file there needs no code.
 static CHAPTERS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/codex/en");
 
 /// The whole rulebook, in the order of its files.
@@ -26,18 +26,30 @@ pub struct Book {
 pub enum Part {
     /// The stealth missions.
     Stealth,
+    /// The Beginning.
+    Beginning,
     /// Social Deduction and Hell Gate.
     Deduction,
 }
 
 impl Part {
     /// Every part, in reading order.
-    pub const ALL: [Self; 2] = [Self::Stealth, Self::Deduction];
+    pub const ALL: [Self; 3] = [Self::Stealth, Self::Beginning, Self::Deduction];
+
+    /// What it is called, by its key.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Stealth => "ui-codex-part-stealth",
+            Self::Beginning => "ui-codex-part-beginning",
+            Self::Deduction => "ui-codex-part-deduction",
+        }
+    }
 
     /// The language file its rules stand in.
     const fn file(self) -> &'static str {
         match self {
             Self::Stealth => "rules.ftl",
+            Self::Beginning => "rules-beginning.ftl",
             Self::Deduction => "rules-deduction.ftl",
         }
     }
@@ -109,7 +121,9 @@ impl Book {
     /// The English rulebook.
     pub fn english() -> Self {
         let own = chapters(&CHAPTERS, Part::Stealth);
-        let tables = CHAPTERS.get_dir("deduction").into_iter().flat_map(|dir| chapters(dir, Part::Deduction));
+        let folders = [("beginning", Part::Beginning), ("deduction", Part::Deduction)];
+        let tables = folders.into_iter().filter_map(|(folder, part)| Some((CHAPTERS.get_dir(folder)?, part)));
+        let tables = tables.flat_map(|(folder, part)| chapters(folder, part));
         Self { chapters: own.into_iter().chain(tables).collect() }
     }
 
@@ -254,7 +268,7 @@ mod tests {
     #[test]
     fn every_rule_is_listed_in_exactly_one_chapter_and_every_rule_named_is_explained() {
         let (book, all) = (Book::english(), rules().collect::<Vec<_>>());
-        assert!(all.len() > 700, "{}", all.len());
+        assert!(all.len() > 1500, "{}", all.len());
         for &rule in &all {
             let lists = book.chapters.iter().flat_map(|chapter| &chapter.blocks);
             let lists = lists.filter(|block| matches!(block, Block::Rules(family) if rule.0.starts_with(family)));

@@ -1,21 +1,28 @@
 //! Every word a player reads: Fluent files embedded in the program, and the sentences the games need from them.
 
+pub mod beginning;
 pub mod campaign;
 pub mod codex;
+pub mod decks;
 pub mod deduction;
+mod listed;
 mod numbers;
 pub mod packs;
 mod pseudo;
 pub mod saves;
+mod speech;
 pub mod stealth;
 
 pub use fluent_bundle::FluentValue;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+pub use listed::Listed;
 pub use numbers::{added, number, percent, whole_percent};
+pub use speech::{Speech, player_name};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.
-pub const ENGLISH: [(&str, &str); 25] = [
+pub const ENGLISH: [(&str, &str); 28] = [
+    ("beginning.ftl", include_str!("../../assets/lang/en/beginning.ftl")),
     ("campaign.ftl", include_str!("../../assets/lang/en/campaign.ftl")),
     ("cards.ftl", include_str!("../../assets/lang/en/cards.ftl")),
     ("cli.ftl", include_str!("../../assets/lang/en/cli.ftl")),
@@ -25,10 +32,12 @@ pub const ENGLISH: [(&str, &str); 25] = [
     ("editor.ftl", include_str!("../../assets/lang/en/editor.ftl")),
     ("packs.ftl", include_str!("../../assets/lang/en/packs.ftl")),
     ("refusals.ftl", include_str!("../../assets/lang/en/refusals.ftl")),
+    ("rules-beginning.ftl", include_str!("../../assets/lang/en/rules-beginning.ftl")),
     ("rules-deduction.ftl", include_str!("../../assets/lang/en/rules-deduction.ftl")),
     ("rules.ftl", include_str!("../../assets/lang/en/rules.ftl")),
     ("saves.ftl", include_str!("../../assets/lang/en/saves.ftl")),
     ("stealth.ftl", include_str!("../../assets/lang/en/stealth.ftl")),
+    ("tables.ftl", include_str!("../../assets/lang/en/tables.ftl")),
     ("terminal.ftl", include_str!("../../assets/lang/en/terminal.ftl")),
     ("ui-campaign.ftl", include_str!("../../assets/lang/en/ui-campaign.ftl")),
     ("ui-contracts.ftl", include_str!("../../assets/lang/en/ui-contracts.ftl")),

@@ -3,8 +3,8 @@
 use ghostline::{
     content::shipped_library,
     deduction::{End, Fate, Handover, Setup, Survivor},
-    engine::Seat,
-    session::table::{Chair, Level, Table},
+    engine::{Level, Seat},
+    session::{deduction::Table, table::Chair},
     ui::{Screen, screens},
 };
 

@@ -7,7 +7,7 @@ use ghostline::{
     words::{
         Words,
         codex::{Book, Part, rules},
-        deduction::Deck,
+        decks::{Deck, Libraries},
         stealth::rule_text,
     },
 };
@@ -33,7 +33,7 @@ fn every_chapter_opens_by_its_title() {
     for chapter in Book::english().chapters {
         if chapter.part != open {
             open = chapter.part;
-            player.click("Social Deduction");
+            player.click(&Words::english().text(open.name()));
         }
         player.click(chapter.title);
         let heading = chapter.blocks.iter().find_map(|block| match block {
@@ -67,18 +67,20 @@ fn every_enemy_and_both_kinds_of_cards_open() {
 }
 
 #[test]
-fn every_card_of_social_deduction_is_found_by_its_name() {
+fn every_card_of_the_games_at_a_table_is_found_by_its_name() {
     let mut player = reader(None);
-    let (words, library) = (Words::english(), ghostline::content::shipped_library().unwrap());
-    let cards = player.app().desk().catalog.clone();
-    let gear = cards.cards().all_gear().iter().map(|gear| gear.name.to_lowercase());
-    let items = cards.cards().all_items().iter().map(|item| item.name.to_lowercase());
-    let mut names: std::collections::BTreeSet<String> = gear.chain(items).collect();
-    for deck in Deck::ALL {
-        for card in deck.cards(&words, &library) {
+    let (words, libraries) = (Words::english(), Libraries::shipped());
+    let catalog = player.app().desk().catalog.clone();
+    let cards = catalog.cards();
+    let gear = cards.all_gear().iter().map(|gear| gear.name.to_lowercase());
+    let items = cards.all_items().iter().map(|item| item.name.to_lowercase());
+    let enemies = cards.kinds().iter().map(|kind| kind.name.to_lowercase());
+    let mut names: std::collections::BTreeSet<String> = gear.chain(items).chain(enemies).collect();
+    for deck in Deck::all() {
+        for card in deck.cards(&words, &libraries) {
             // Where two cards have one name, the first comes first; the other is on the page of its kind.
             let first = names.insert(card.name.to_lowercase());
-            look_up(&mut player, &if first { card.name.clone() } else { deck.title(&words) });
+            look_up(&mut player, &if first { card.name.clone() } else { deck.title(&words, &libraries) });
             assert!(player.sees(&card.text), "{}", card.name);
             assert!(player.sees(&card.note), "{}", card.name);
         }
@@ -90,6 +92,8 @@ fn the_parts_of_the_book_are_told_apart() {
     let mut player = reader(None);
     assert!(player.sees("How a mission goes"));
     assert!(!player.sees("Whom to trust"));
+    player.click("The Beginning");
+    assert!(player.sees("A round in one breath"));
     player.click("Social Deduction");
     assert!(player.sees("What you want"));
     assert!(!player.sees("How a mission goes"));

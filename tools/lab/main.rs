@@ -3,6 +3,7 @@
 #![allow(missing_docs)]
 
 mod bands;
+mod beginning;
 mod cache;
 mod cards;
 mod cell;
@@ -18,7 +19,7 @@ mod verdict;
 use std::{
     io::{self, IsTerminal, Write},
     num::NonZeroUsize,
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::ExitCode,
     thread,
 };
@@ -71,6 +72,9 @@ struct Lab {
     /// Measures the bots and teams of Social Deduction instead, this many games of each kind of table
     #[arg(long, conflicts_with_all = ["missions", "cells", "kept", "plays"])]
     tables: bool,
+    /// Measures the bots and the balance of The Beginning instead, this many games at each number of seats
+    #[arg(long, conflicts_with_all = ["missions", "kept", "plays", "tables"])]
+    beginning: bool,
     /// Also records a winning play of each campaign mission in this folder
     #[arg(long, value_name = "FOLDER")]
     plays: Option<PathBuf>,
@@ -95,7 +99,7 @@ fn main() -> ExitCode {
 
 impl Lab {
     fn run(&self) -> io::Result<Verdict> {
-        if self.tables {
+        if self.tables || self.beginning {
             return self.run_tables();
         }
         let catalog = Catalog::load(&Disk).map_err(|faults| io::Error::other(faults.to_string()))?;
@@ -119,11 +123,16 @@ impl Lab {
         Ok(if faults.is_empty() { Verdict::Inside } else { Verdict::Outside })
     }
 
-    /// Plays tables of Social Deduction.
+    /// Plays tables of Social Deduction or of The Beginning.
     fn run_tables(&self) -> io::Result<Verdict> {
-        let folder = self.report.clone().unwrap_or_else(|| PathBuf::from("tools/lab/report/deduction"));
+        let (run, usual): (fn(u32, u64, usize, &Path) -> io::Result<Vec<String>>, _) = if self.beginning {
+            (beginning::run, "tools/lab/report/beginning")
+        } else {
+            (tables::run, "tools/lab/report/deduction")
+        };
+        let folder = self.report.clone().unwrap_or_else(|| PathBuf::from(usual));
         let games = if self.quick { 40 } else { self.games };
-        let faults = tables::run(games, self.seed, self.jobs_wanted(), &folder)?;
+        let faults = run(games, self.seed, self.jobs_wanted(), &folder)?;
         tell(&[], &faults)?;
         Ok(if faults.is_empty() { Verdict::Inside } else { Verdict::Outside })
     }

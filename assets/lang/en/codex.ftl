@@ -3,6 +3,7 @@
 ## Its parts
 
 ui-codex-part-stealth = Stealth
+ui-codex-part-beginning = The Beginning
 ui-codex-part-deduction = Social Deduction
 
 ## Cards of Social Deduction

@@ -4,13 +4,6 @@
 
 ## Names
 
-name-sd-you = you
-name-sd-your = your
-name-sd-seat = seat { $number }
-name-sd-whose = { $name }'s
-name-sd-nobody = nobody
-name-sd-both = { $one } and { $two }
-name-sd-comma = { $one }, { $two }
 name-sd-boss = a boss
 name-sd-weapon = weapon
 name-sd-an-id = an ID
@@ -20,23 +13,6 @@ name-sd-table = Social Deduction, { $seats } seats
 name-sd-table-hell-gate = Social Deduction with Hell Gate, { $seats } seats
 name-sd-known = { $card } ({ $face })
 name-sd-coloured = { $card } ({ $colour })
-
-name-sd-player-1 = Mara
-name-sd-player-2 = Ada
-name-sd-player-3 = Bruno
-name-sd-player-4 = Cleo
-name-sd-player-5 = Dmitri
-name-sd-player-6 = Esi
-name-sd-player-7 = Farid
-name-sd-player-8 = Gwen
-name-sd-player-9 = Hiro
-name-sd-player-10 = Ines
-name-sd-player-11 = Jonas
-name-sd-player-12 = Kaya
-name-sd-player-13 = Leon
-name-sd-player-14 = Noor
-name-sd-player-15 = Oskar
-name-sd-player-16 = Priya
 
 name-sd-team-human = Human
 name-sd-team-machine = Machine

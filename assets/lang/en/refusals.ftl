@@ -61,3 +61,12 @@ refusal-sd-record-cards = There are not enough cards for { $count } players to c
 refusal-beginning-over = The game is over.
 refusal-beginning-not-asked = It is not yours to decide now.
 refusal-beginning-not-offered = That is not among what you may do now.
+
+## Tables of The Beginning that cannot be dealt
+
+refusal-tb-seats = { $seats } players cannot play. Choose 3 to 6 seats.
+refusal-tb-no-seat = There is no seat { $seat } at a table of { $seats }. Seats are counted from 0 here; name one that is there.
+refusal-tb-twice = { $character } sits at two seats. Give one of them another character, or leave it to chance.
+refusal-tb-no-card = No card is called “{ $card }”. Use a key of the card files, such as water_queue or nova_blue_3.
+refusal-tb-campaign = A campaign goes on with a game for 4 or more. Add seats, or play The Beginning alone.
+refusal-tb-no-recipe = No loyalty stack is written for { $seats } players. Add it to assets/beginning/cards.ron, or choose another number.

@@ -7,9 +7,9 @@ use clap::builder::RangedU64ValueParser;
 use super::super::{Context, Failure, Verdict};
 use crate::{
     content::{Disk, handover, shipped_library},
-    deduction::{Setup, SetupFault},
+    deduction::{Deduction, Setup, SetupFault},
     save::{Slots, data_folder},
-    session::table::{Level, TALK},
+    session::table::TALK,
     terminal::{
         Face, TerminalError,
         table::{self, TableOptions},
@@ -18,7 +18,7 @@ use crate::{
 };
 #[cfg(feature = "window")]
 use crate::{
-    engine::Seat,
+    engine::{Level, Seat},
     session::{self, table::Chair},
     ui::{
         Desk, Screen,
@@ -79,7 +79,7 @@ impl TableArgs {
     #[cfg(feature = "window")]
     pub fn screen(&self, context: &Context, desk: &Desk) -> Result<Screen, Failure> {
         let options = self.options(context, desk.seed)?;
-        if desk.store.has_table() {
+        if desk.store.has_table::<Deduction>() {
             let quick = Quick::new(desk);
             let quick = if let Some(key) = &self.scenario { quick.at(key) } else { quick };
             return Ok(Screen::Quick(Box::new(quick)));
@@ -89,7 +89,7 @@ impl TableArgs {
             name => Chair::bot(name, options.level),
         };
         let chairs = (0..options.setup.seats).map(chair).collect();
-        let dealt = session::table::Table::new(options.setup, options.seed, chairs);
+        let dealt = session::deduction::Table::new(options.setup, options.seed, chairs);
         Ok(Screen::Table(Box::new(Table::new(dealt.map_err(|fault| refused(context, &fault))?))))
     }
 

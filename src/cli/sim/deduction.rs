@@ -119,7 +119,7 @@ impl Sim {
 }
 
 /// The levels of a table, such as `sound` or `sound+sharp`: they take the seats in turn, one seat further in every game.
-fn levels(bot: &str, context: &Context) -> Result<Vec<Level>, Failure> {
+pub(super) fn levels(bot: &str, context: &Context) -> Result<Vec<Level>, Failure> {
     let level = |name: &str| {
         let known = Level::ALL.map(Level::name).join(", ");
         let unknown = [("bot", name.to_owned().into()), ("known", known.into())];

@@ -2,14 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Manner, Mind};
-use crate::{
-    deduction::{
-        Team,
-        bots::{Level, by_level},
-    },
-    engine::Seat,
-};
+use super::{Manner, Mind, Tabled};
+use crate::engine::{Level, Seat};
 
 /// Who plays at a chair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,28 +36,34 @@ impl Chair {
     }
 
     /// The bot for this place, where it is one: the same one whenever the game of this seed goes on.
-    pub(super) fn mind(&self, seed: u64, seat: Seat) -> Option<Mind> {
+    pub(super) fn mind<G: Tabled>(&self, seed: u64, seat: Seat) -> Option<Mind<G>> {
         match self.kind {
             Kind::Person => None,
-            Kind::Bot(level) => Some(by_level(level, seed.wrapping_add(u64::from(seat.0)))),
+            Kind::Bot(level) => Some(G::bot(level, seed.wrapping_add(u64::from(seat.0)))),
         }
     }
 }
 
 /// What a person notes about a player.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct Note {
-    /// The team the person takes the player for.
-    pub guess: Option<Team>,
+pub struct Note<S> {
+    /// The side the person takes the player for.
+    pub guess: Option<S>,
     /// Anything else.
     pub text: String,
 }
 
+impl<S> Default for Note<S> {
+    fn default() -> Self {
+        Self { guess: None, text: String::new() }
+    }
+}
+
 /// Who sits where, with manners and notes: what a save keeps beside the game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct Seating {
+pub struct Seating<S> {
     /// The chairs by seat.
     pub chairs: Vec<Chair>,
     /// When each person is asked, by seat.
@@ -71,10 +71,16 @@ pub struct Seating {
     /// Who sits at the screen.
     pub screen: Option<Seat>,
     /// What people noted: by whom, about whom, what.
-    pub notes: Vec<(Seat, Seat, Note)>,
+    pub notes: Vec<(Seat, Seat, Note<S>)>,
 }
 
-impl Seating {
+impl<S> Default for Seating<S> {
+    fn default() -> Self {
+        Self { chairs: Vec::new(), manners: Vec::new(), screen: None, notes: Vec::new() }
+    }
+}
+
+impl<S: Clone + PartialEq> Seating<S> {
     /// These chairs around a table for `seats`.
     pub fn new(chairs: Vec<Chair>, seats: u8) -> Self {
         Self { chairs, ..Self::default() }.fitted(seats)
@@ -108,12 +114,12 @@ impl Seating {
     }
 
     /// What a person noted about a player.
-    pub fn note(&self, by: Seat, about: Seat) -> Note {
+    pub fn note(&self, by: Seat, about: Seat) -> Note<S> {
         let found = self.notes.iter().find(|(author, of, _)| (*author, *of) == (by, about));
         found.map(|(_, _, note)| note.clone()).unwrap_or_default()
     }
 
-    pub(super) fn set_note(&mut self, by: Seat, about: Seat, note: Note) {
+    pub(super) fn set_note(&mut self, by: Seat, about: Seat, note: Note<S>) {
         self.notes.retain(|(author, of, _)| (*author, *of) != (by, about));
         if note != Note::default() {
             self.notes.push((by, about, note));

@@ -1,42 +1,37 @@
-//! A deduction table in play: people and bots around it, what each has witnessed, and who is waited for.
+//! A table in play, of any game of hidden roles: people and bots around it, what each has witnessed, and who is waited
+//! for.
 //!
 //! | file | what stands there |
 //! |---|---|
+//! | `tabled` | what a game must tell so that one can sit down to it |
 //! | `chair` | who sits where, and what a save keeps of that beside the game |
 //! | `manner` | when a person is asked in reaction windows |
 //! | `thought` | a bot's next choice, on this thread or another |
 //! | `script` | bots that follow a script |
 //! | `log` | what a seat has witnessed, line by line |
-//! | `facts` `truth` | what a seat can know: cards, teams, and what became of claims |
+//! | `truth` | what becomes of a claim |
 //! | `reel` | a finished table, to be watched again |
-//! | `reasons` | what the chances a seat may reckon with rest on |
 
 mod chair;
-mod facts;
 mod log;
 mod manner;
-mod reasons;
 mod reel;
 mod script;
+mod tabled;
 mod thought;
 mod truth;
 
 pub use chair::{Chair, Kind, Note, Seating};
-pub use facts::{CardFact, Facts, How, SeatFacts, Standing};
 pub use log::Line;
 pub use manner::{Ask, Manner};
-pub use reasons::{Act, ActKind, Reasons, Sum, acts, concerns};
 pub use reel::{Eyes, TableReel};
 pub use script::Script;
+pub use tabled::{Mind, Stamp, Tabled};
 pub use thought::{Thought, Verdict};
-pub use truth::{Heard, Truth};
+pub use truth::Truth;
 
 use self::log::Logs;
-pub use crate::deduction::bots::Level;
-use crate::{
-    deduction::{Action, Deduction, Outcome, Rules, Setup, SetupFault, View},
-    engine::{Bot, Game as _, Match, Refusal, Replay, Seat, Turn},
-};
+use crate::engine::{Match, Refusal, Replay, Seat, Turn};
 
 /// How many claims an active player may make in a turn, where nothing else is agreed.
 pub const TALK: u8 = 1;
@@ -44,57 +39,54 @@ pub const TALK: u8 = 1;
 /// The place of somebody who only looks on: sees what everybody sees.
 pub const ONLOOKER: Seat = Seat(u8::MAX);
 
-/// A bot at the table.
-type Mind = Box<dyn Bot<Deduction> + Send>;
-
 /// A table in play.
-pub struct Table {
-    game: Match<Deduction>,
-    seating: Seating,
+pub struct Table<G: Tabled> {
+    game: Match<G>,
+    seating: Seating<G::Side>,
     /// The bots by seat; none for people, and none for a bot that is thinking elsewhere.
-    minds: Vec<Option<Mind>>,
-    logs: Logs,
+    minds: Vec<Option<Mind<G>>>,
+    logs: Logs<G::Event>,
     /// What bots do instead of thinking.
-    script: Option<Script>,
+    script: Option<Script<G::Action>>,
     /// How many actions the newest save holds.
     saved: usize,
 }
 
-impl Table {
+impl<G: Tabled> Table<G> {
     /// Sets the table and deals, or tells why that cannot be. Chairs that are missing are taken by bots.
-    pub fn new(setup: Setup, seed: u64, chairs: Vec<Chair>) -> Result<Self, SetupFault> {
-        setup.rules()?;
-        let seating = Seating::new(chairs, setup.seats);
+    pub fn new(setup: G::Setup, seed: u64, chairs: Vec<Chair>) -> Result<Self, G::Fault> {
+        G::check(&setup)?;
+        let seating = Seating::new(chairs, G::seats(&setup));
         let game = Match::new(setup, seed);
         let logs = Logs::new(&seating, game.game());
         Ok(Self::seat_all(game, seating, logs, 0))
     }
 
     /// A saved table. Its log is told again from the journal, as far as that still plays.
-    pub fn resume(game: Match<Deduction>, seating: Option<Seating>) -> Self {
-        let seats = game.journal().setup.seats;
+    pub fn resume(game: Match<G>, seating: Option<Seating<G::Side>>) -> Self {
+        let seats = G::seats(&game.journal().setup);
         let seating = seating.unwrap_or_default().fitted(seats);
         let saved = game.journal().actions.len();
         let mut logs = Logs::new(&seating, game.game());
         if let Ok(mut replay) = Replay::new(game.journal().clone()) {
             logs = Logs::new(&seating, replay.game());
-            let mut before = replay.game().state().turn;
+            let mut before = G::stamp(replay.game().state());
             while let Some(Ok(events)) = replay.step() {
-                logs.record(replay.played() - 1, before, &events);
-                before = replay.game().state().turn;
+                logs.record::<G>(replay.played() - 1, before, &events);
+                before = G::stamp(replay.game().state());
             }
         }
         Self::seat_all(game, seating, logs, saved)
     }
 
-    fn seat_all(game: Match<Deduction>, seating: Seating, logs: Logs, saved: usize) -> Self {
+    fn seat_all(game: Match<G>, seating: Seating<G::Side>, logs: Logs<G::Event>, saved: usize) -> Self {
         let minds = seating.chairs.iter().map(|_| None).collect();
         Self { game, seating, minds, logs, script: None, saved }
     }
 
     /// The same with bots that follow a script.
     #[must_use]
-    pub fn scripted(self, script: Script) -> Self {
+    pub fn scripted(self, script: Script<G::Action>) -> Self {
         Self { script: Some(script), ..self }
     }
 
@@ -105,7 +97,7 @@ impl Table {
     }
 
     /// The bot at a seat, where one sits there.
-    fn mind(&self, seat: Seat) -> Option<Mind> {
+    fn mind(&self, seat: Seat) -> Option<Mind<G>> {
         match &self.script {
             Some(script) if !self.is_person(seat) => Some(script.mind()),
             _ => self.seating.chairs.get(usize::from(seat.0))?.mind(self.game.journal().seed, seat),
@@ -113,17 +105,17 @@ impl Table {
     }
 
     /// The match.
-    pub fn game(&self) -> &Match<Deduction> {
+    pub fn game(&self) -> &Match<G> {
         &self.game
     }
 
     /// The table's agreements.
-    pub fn rules(&self) -> &Rules {
-        self.game.game().rules()
+    pub fn rules(&self) -> &G::Rules {
+        self.game.game().agreed()
     }
 
     /// Who sits where, and what a save keeps of that.
-    pub fn seating(&self) -> &Seating {
+    pub fn seating(&self) -> &Seating<G::Side> {
         &self.seating
     }
 
@@ -143,7 +135,7 @@ impl Table {
     }
 
     /// How the game ended, if it did.
-    pub fn outcome(&self) -> Option<Outcome> {
+    pub fn outcome(&self) -> Option<G::Outcome> {
         match self.game.turn() {
             Turn::Over(outcome) => Some(outcome),
             Turn::Of(_) => None,
@@ -151,28 +143,23 @@ impl Table {
     }
 
     /// What a seat knows.
-    pub fn view(&self, seat: Seat) -> View {
+    pub fn view(&self, seat: Seat) -> G::View {
         self.game.view(seat)
     }
 
     /// What a seat may do now.
-    pub fn options(&self, seat: Seat) -> Vec<Action> {
+    pub fn options(&self, seat: Seat) -> Vec<G::Action> {
         self.game.options(seat)
     }
 
     /// What a seat has witnessed, oldest first. Kept for people and for [`ONLOOKER`].
-    pub fn log(&self, seat: Seat) -> &[Line] {
+    pub fn log(&self, seat: Seat) -> &[Line<G::Event>] {
         self.logs.of(seat)
-    }
-
-    /// What a seat can know: the cards it has seen, teams that follow from them, and what became of claims.
-    pub fn facts(&self, seat: Seat) -> Facts {
-        Facts::of(&self.view(seat), self.log(seat))
     }
 
     /// Everybody the rules ask now, people and bots. Whom a reaction window asks tells something about cards: only
     /// [`Table::waiting`] may be shown.
-    fn asked(&self) -> Vec<Seat> {
+    pub(in crate::session) fn asked(&self) -> Vec<Seat> {
         match self.game.turn() {
             Turn::Of(seats) => seats.iter().collect(),
             Turn::Over(_) => Vec::new(),
@@ -196,7 +183,7 @@ impl Table {
     /// Whether a person's manner lets pass what is asked now.
     fn passes(&self, seat: Seat) -> bool {
         let manner = self.seating.manner(seat);
-        manner.is_busy() && manner.passes(&self.view(seat), &self.options(seat))
+        manner.is_busy() && G::passes(manner, &self.view(seat), &self.options(seat))
     }
 
     /// When a person is asked in reaction windows.
@@ -248,30 +235,30 @@ impl Table {
     }
 
     /// What a person noted about a player.
-    pub fn note(&self, by: Seat, about: Seat) -> Note {
+    pub fn note(&self, by: Seat, about: Seat) -> Note<G::Side> {
         self.seating.note(by, about)
     }
 
     /// Notes something about a player; only its author ever sees it.
-    pub fn set_note(&mut self, by: Seat, about: Seat, note: Note) {
+    pub fn set_note(&mut self, by: Seat, about: Seat, note: Note<G::Side>) {
         self.seating.set_note(by, about, note);
     }
 
     /// Takes a person's decision. The answer is what the seat at the screen witnessed of it.
-    pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Line>, Refusal> {
-        let before = self.game.game().state().turn;
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<Line<G::Event>>, Refusal> {
+        let before = G::stamp(self.game.game().state());
         let number = self.game.journal().actions.len();
         let events = self.game.act(seat, &action)?;
         let screen = self.screen();
         let already = self.logs.of(screen).len();
-        self.logs.record(number, before, &events);
+        self.logs.record::<G>(number, before, &events);
         self.come_round();
         Ok(self.logs.of(screen).get(already..).unwrap_or_default().to_vec())
     }
 
     /// Whose turn has come is asked again.
     fn come_round(&mut self) {
-        let active = self.game.game().state().turn.seat;
+        let active = G::stamp(self.game.game().state()).seat;
         if let Some(manner) = self.seating.manners.get_mut(usize::from(active.0)) {
             manner.until_turn = false;
         }
@@ -279,13 +266,13 @@ impl Table {
 
     /// Lets the next bot act, or a person's manner; `None` where a person must decide or the game is over. The answer
     /// is what the seat at the screen witnessed of it.
-    pub fn step(&mut self) -> Option<Vec<Line>> {
+    pub fn step(&mut self) -> Option<Vec<Line<G::Event>>> {
         let thought = self.thought()?;
         Some(self.obey(thought.run()))
     }
 
     /// Lets bots act until a person must decide or the game is over.
-    pub fn run(&mut self) -> Vec<Line> {
+    pub fn run(&mut self) -> Vec<Line<G::Event>> {
         let mut lines = Vec::new();
         while let Some(more) = self.step() {
             lines.extend(more);
@@ -303,6 +290,3 @@ impl Table {
         self.saved = self.game.journal().actions.len();
     }
 }
-
-#[cfg(test)]
-mod tests;

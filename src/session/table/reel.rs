@@ -2,11 +2,8 @@
 
 use std::sync::Arc;
 
-use super::{Line, ONLOOKER, log};
-use crate::{
-    deduction::{Deduction, Event, Outcome, Rules, TurnState, View},
-    engine::{Game as _, Match, Replay, ReplayError, Seat, StateHash, Turn, verify},
-};
+use super::{Line, ONLOOKER, Stamp, Tabled, log};
+use crate::engine::{Match, Replay, ReplayError, Seat, StateHash, Turn, verify};
 
 /// Through whose eyes a table is watched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,29 +16,29 @@ pub enum Eyes {
 }
 
 /// A whole table, ready to be watched from anywhere.
-pub struct TableReel {
-    start: Deduction,
-    scenes: Vec<Scene>,
+pub struct TableReel<G: Tabled> {
+    start: G,
+    scenes: Vec<Scene<G>>,
     /// Whether it went as recorded, or where it did not.
     pub verdict: Result<(), ReplayError>,
     /// How it ended, as far as it was played.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<G::Outcome>,
 }
 
 /// One decision and all that came of it.
-struct Scene {
+struct Scene<G: Tabled> {
     /// The turn it was taken in.
-    before: TurnState,
-    events: Vec<Event>,
+    before: Stamp,
+    events: Vec<G::Event>,
     /// How the table stands afterwards.
-    after: Deduction,
+    after: G,
 }
 
-impl TableReel {
+impl<G: Tabled> TableReel<G> {
     /// The reel of a table, as far as its journal plays.
-    pub fn of(game: &Match<Deduction>) -> Self {
+    pub fn of(game: &Match<G>) -> Self {
         let journal = game.journal();
-        let start = Match::<Deduction>::new(journal.setup.clone(), journal.seed).game().clone();
+        let start = Match::<G>::new(journal.setup.clone(), journal.seed).game().clone();
         let mut verdict = verify(journal).and_then(|report| report.leads_to(game.hash()));
         let mut scenes = Vec::new();
         match Replay::new(journal.clone()) {
@@ -66,39 +63,39 @@ impl TableReel {
     }
 
     /// The table's agreements.
-    pub fn rules(&self) -> &Arc<Rules> {
-        self.start.rules()
+    pub fn rules(&self) -> &Arc<G::Rules> {
+        self.start.agreed()
     }
 
-    fn game(&self, played: usize) -> &Deduction {
+    fn game(&self, played: usize) -> &G {
         played.checked_sub(1).and_then(|at| self.scenes.get(at)).map_or(&self.start, |scene| &scene.after)
     }
 
     /// What can be known after this many decisions. Everybody's cards are shown only of a game that is over.
-    pub fn view(&self, played: usize, eyes: Eyes) -> View {
+    pub fn view(&self, played: usize, eyes: Eyes) -> G::View {
         let game = self.game(played);
         match eyes {
             Eyes::Seat(seat) => game.view(seat),
             Eyes::All if self.outcome.is_none() => game.view(ONLOOKER),
-            Eyes::All => View { rules: Arc::clone(game.rules()), seat: ONLOOKER, table: game.state().clone() },
+            Eyes::All => game.open_view(),
         }
     }
 
     /// What was witnessed until then, oldest first.
-    pub fn log(&self, played: usize, eyes: Eyes) -> Vec<Line> {
-        let witness = |event: &Event| self.witness(event, eyes);
-        let opening = log::opening(&self.start);
-        let mut lines = opening.map_or_else(Vec::new, |(before, first)| log::lines(0, before, &[first], witness));
+    pub fn log(&self, played: usize, eyes: Eyes) -> Vec<Line<G::Event>> {
+        let witness = |event: &G::Event| self.witness(event, eyes);
+        let opening = self.start.opening();
+        let mut lines = opening.map_or_else(Vec::new, |(before, first)| log::lines::<G>(0, before, &[first], witness));
         for (at, scene) in self.scenes.iter().enumerate().take(played) {
-            lines.extend(log::lines(at, scene.before, &scene.events, witness));
+            lines.extend(log::lines::<G>(at, scene.before, &scene.events, witness));
         }
         lines
     }
 
-    fn witness(&self, event: &Event, eyes: Eyes) -> Option<Event> {
+    fn witness(&self, event: &G::Event, eyes: Eyes) -> Option<G::Event> {
         match eyes {
-            Eyes::Seat(seat) => Deduction::witness(event, seat),
-            Eyes::All if self.outcome.is_none() => Deduction::witness(event, ONLOOKER),
+            Eyes::Seat(seat) => G::witness(event, seat),
+            Eyes::All if self.outcome.is_none() => G::witness(event, ONLOOKER),
             Eyes::All => Some(event.clone()),
         }
     }
@@ -110,7 +107,7 @@ impl TableReel {
 
     /// The turn being played after this many decisions.
     pub fn turn(&self, played: usize) -> u32 {
-        self.game(played).state().turn.number
+        G::stamp(self.game(played).state()).number
     }
 
     /// After how many decisions each turn begins, the first turn first.
@@ -125,7 +122,7 @@ impl TableReel {
     }
 
     /// The decisions by which something happened that is worth finding.
-    pub fn marks(&self, is_one: impl Fn(&Event) -> bool) -> Vec<usize> {
+    pub fn marks(&self, is_one: impl Fn(&G::Event) -> bool) -> Vec<usize> {
         let scenes = self.scenes.iter().enumerate();
         scenes.filter(|(_, scene)| scene.events.iter().any(&is_one)).map(|(at, _)| at).collect()
     }
@@ -137,9 +134,9 @@ impl TableReel {
 }
 
 /// Plays the journal to its end, or to its fault.
-fn film(mut replay: Replay<Deduction>, scenes: &mut Vec<Scene>) {
+fn film<G: Tabled>(mut replay: Replay<G>, scenes: &mut Vec<Scene<G>>) {
     loop {
-        let before = replay.game().state().turn;
+        let before = G::stamp(replay.game().state());
         let Some(Ok(events)) = replay.step() else { return };
         scenes.push(Scene { before, events, after: replay.game().clone() });
     }

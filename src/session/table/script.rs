@@ -2,37 +2,34 @@
 
 use std::sync::Arc;
 
-use super::Mind;
-use crate::{
-    deduction::{Action, Deduction, View},
-    engine::{Bot, Dice, Seat},
-};
+use super::{Mind, Tabled};
+use crate::engine::{Bot, Dice, Seat};
 
 /// What seats do: in which turn, who, what. Whatever is not written is passed over, or answered by the first option.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Script(Arc<[(u32, Seat, Action)]>);
+#[derive(Clone, Debug, PartialEq)]
+pub struct Script<A>(Arc<[(u32, Seat, A)]>);
 
 /// A bot that follows a script.
-struct Actor(Script);
+struct Actor<A>(Script<A>);
 
-impl Script {
+impl<A: Clone> Script<A> {
     /// A script of these lines; of several that are possible the first is taken.
-    pub fn new(lines: impl IntoIterator<Item = (u32, Seat, Action)>) -> Self {
+    pub fn new(lines: impl IntoIterator<Item = (u32, Seat, A)>) -> Self {
         Self(lines.into_iter().collect())
     }
 
     /// A bot that follows it.
-    pub(super) fn mind(&self) -> Mind {
+    pub(super) fn mind<G: Tabled<Action = A>>(&self) -> Mind<G> {
         Box::new(Actor(self.clone()))
     }
 }
 
-impl Bot<Deduction> for Actor {
-    fn choose(&mut self, view: &View, options: &[Action], _dice: &mut Dice) -> usize {
-        let turn = view.table.turn.number;
-        let mut written = self.0.0.iter().filter(|(when, who, _)| (*when, *who) == (turn, view.seat));
-        let place = |action: Action| options.iter().position(|option| *option == action);
-        let found = written.find_map(|(_, _, action)| place(*action));
-        found.or_else(|| place(Action::Pass)).or_else(|| place(Action::Keep)).unwrap_or(0)
+impl<G: Tabled> Bot<G> for Actor<G::Action> {
+    fn choose(&mut self, view: &G::View, options: &[G::Action], _dice: &mut Dice) -> usize {
+        let (seat, state) = G::look(view);
+        let turn = G::stamp(state).number;
+        let mut written = self.0.0.iter().filter(|(when, who, _)| (*when, *who) == (turn, seat));
+        let found = written.find_map(|(_, _, action)| options.iter().position(|option| option == action));
+        found.unwrap_or_else(|| G::least(options))
     }
 }

@@ -1,53 +1,50 @@
 //! A bot's next choice: taken out of the table, thought through on any thread, and handed back.
 
-use super::{Line, Mind, Table};
-use crate::{
-    deduction::{Action, View},
-    engine::{Dice, Seat},
-};
+use super::{Line, Mind, Table, Tabled};
+use crate::engine::{Dice, Seat};
 
 /// What a bot has to think about. Nothing in it tells more than the seat may know.
-pub struct Thought {
+pub struct Thought<G: Tabled> {
     seat: Seat,
     /// How many actions had been taken.
     actions: usize,
-    view: View,
-    options: Vec<Action>,
+    view: G::View,
+    options: Vec<G::Action>,
     /// Nobody where a person's manner decides: it lets pass.
-    mind: Option<Mind>,
+    mind: Option<Mind<G>>,
     dice: Dice,
 }
 
 /// What a bot has decided.
-pub struct Verdict {
+pub struct Verdict<G: Tabled> {
     seat: Seat,
     actions: usize,
-    action: Action,
-    mind: Option<Mind>,
+    /// Nothing only where nothing was offered.
+    action: Option<G::Action>,
+    mind: Option<Mind<G>>,
 }
 
-impl Thought {
+impl<G: Tabled> Thought<G> {
     /// Who thinks.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
     /// Thinks it through. The same thought always comes to the same verdict.
-    pub fn run(mut self) -> Verdict {
+    pub fn run(mut self) -> Verdict<G> {
         let chosen = match &mut self.mind {
             Some(mind) => mind.choose(&self.view, &self.options, &mut self.dice),
-            None => self.options.iter().position(|option| *option == Action::Pass).unwrap_or(0),
+            None => G::least(&self.options),
         };
-        // An option is always there where somebody is asked.
-        let action = self.options.get(chosen).or_else(|| self.options.first()).copied().unwrap_or(Action::Pass);
+        let action = self.options.get(chosen).or_else(|| self.options.first()).copied();
         Verdict { seat: self.seat, actions: self.actions, action, mind: self.mind }
     }
 }
 
-impl Table {
+impl<G: Tabled> Table<G> {
     /// What the next bot has to think about; `None` where a person must decide, the game is over, or that bot is
     /// thinking already. A thought that is not handed back is lost, and asked for again.
-    pub fn thought(&mut self) -> Option<Thought> {
+    pub fn thought(&mut self) -> Option<Thought<G>> {
         let seat = self.asked().into_iter().find(|&seat| self.acts_alone(seat))?;
         let mind = self.minds.get_mut(usize::from(seat.0)).and_then(Option::take);
         let mind = mind.or_else(|| self.mind(seat));
@@ -59,7 +56,7 @@ impl Table {
     }
 
     /// Does what a bot decided; nothing where the table has moved on since.
-    pub fn obey(&mut self, verdict: Verdict) -> Vec<Line> {
+    pub fn obey(&mut self, verdict: Verdict<G>) -> Vec<Line<G::Event>> {
         let Verdict { seat, actions, action, mind } = verdict;
         if let Some(place) = self.minds.get_mut(usize::from(seat.0)) {
             *place = mind;
@@ -67,6 +64,6 @@ impl Table {
         if self.game.journal().actions.len() != actions {
             return Vec::new();
         }
-        self.act(seat, action).unwrap_or_default()
+        action.and_then(|action| self.act(seat, action).ok()).unwrap_or_default()
     }
 }

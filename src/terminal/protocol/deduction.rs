@@ -13,9 +13,12 @@ use super::{
 use crate::{
     content::shipped_library,
     deduction::{Action, Deduction, Edition, Fix, Library, Scene, Setup, Variant, View},
-    engine::Seat,
+    engine::{Level, Seat},
     save::{self, Disk},
-    session::table::{Ask, Chair, Level, Line, Manner, ONLOOKER, Seating, Table},
+    session::{
+        deduction::{Line, Seating, Table},
+        table::{Ask, Chair, Manner, ONLOOKER},
+    },
     words::{Words, deduction::Teller},
 };
 

@@ -15,7 +15,7 @@ use crate::{
     deduction::{Action, SetupFault},
     engine::Seat,
     save::Slots,
-    session::table::Table,
+    session::deduction::Table,
     words::{Fill, Words, deduction::Teller},
 };
 

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     deduction::{Armed, Face, Faction, Scene, Spot, Team, View, WeaponKind},
     engine::Seat,
-    session::table::{CardFact, How, SeatFacts},
+    session::deduction::{CardFact, How, SeatFacts},
 };
 
 /// From this width on IDs and weapons have their whole names.

@@ -30,9 +30,9 @@ pub use screen::TableScreen;
 use super::{Face, TerminalError, protocol};
 use crate::{
     deduction::{Setup, SetupFault},
-    engine::Seat,
+    engine::{Level, Seat},
     save::Slots,
-    session::table::{Chair, Level, Table},
+    session::{deduction::Table, table::Chair},
     words::{Words, deduction::player_name},
 };
 

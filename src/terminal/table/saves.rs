@@ -6,7 +6,7 @@ use super::app::{News, TableApp};
 use crate::{
     deduction::Deduction,
     save::{self, Disk, SaveError, Slots},
-    session::table::{Seating, Table},
+    session::deduction::{Seating, Table},
     terminal::slot,
     words::saves::error_text,
 };

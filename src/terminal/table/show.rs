@@ -7,7 +7,7 @@ use crate::{
         bots::{Beliefs, beliefs},
     },
     engine::Seat,
-    session::table::{CardFact, How, SeatFacts, Standing, Truth},
+    session::deduction::{CardFact, How, SeatFacts, Standing, Truth},
 };
 
 impl TableApp {
@@ -137,7 +137,7 @@ impl TableApp {
     /// What was said, and what became of it.
     pub(super) fn claim_lines(&self) -> Vec<String> {
         let teller = self.teller();
-        let line = |heard: &crate::session::table::Heard| {
+        let line = |heard: &crate::session::deduction::Heard| {
             let verdict = self.words.text(match heard.truth {
                 Truth::True => "term-sd-true",
                 Truth::False => "term-sd-false",

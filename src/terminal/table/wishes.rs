@@ -2,7 +2,10 @@
 
 use super::app::{News, TableApp};
 use crate::{
-    session::table::{Ask, Manner, Note},
+    session::{
+        deduction::Note,
+        table::{Ask, Manner},
+    },
     terminal::codex,
     words::stealth::rule_text,
 };

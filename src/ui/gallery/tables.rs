@@ -4,8 +4,11 @@ use super::Shot;
 use crate::{
     content::shipped_library,
     deduction::{Action, Deed, Pending, Setup},
-    engine::{Dice, Seat},
-    session::table::{Chair, Eyes, Level, TALK, Table as Game},
+    engine::{Dice, Level, Seat},
+    session::{
+        deduction::Table as Game,
+        table::{Chair, Eyes, TALK},
+    },
     ui::{
         App, Screen,
         screens::{Finale, Quick, Rerun, Table},

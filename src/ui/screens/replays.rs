@@ -12,7 +12,7 @@ use crate::{
     deduction::Deduction,
     engine::Turn,
     save::{self, Disk, Header, Savable as _, SaveError},
-    session::table::Seating,
+    session::deduction::Seating,
     stealth::Stealth,
     ui::{
         Change, Cue, Desk, Screen, Thoughts, Tone,
@@ -247,7 +247,7 @@ fn watch(desk: &mut Desk, name: &str) -> Change {
     let Some(Ok(file)) = desk.store.replays().map(|slots| slots.file(name)) else { return Change::Keep };
     let is_table = save::peek(&Disk, &file).is_ok_and(|header| header.game == Deduction::NAME);
     let screen = if is_table {
-        let loaded = desk.store.load_table(&file);
+        let loaded = desk.store.load_table::<Deduction>(&file);
         loaded.map(|(game, seating)| Screen::Rerun(Box::new(Rerun::new(desk, &game, seating))))
     } else {
         desk.store.load(&file).map(|loaded| Screen::Replay(Box::new(Replay::of(&loaded.game, desk))))

@@ -16,11 +16,9 @@ use std::{
 
 use super::{progress::Progress, settings::Settings};
 use crate::{
-    deduction::Deduction,
     engine::Match,
     records::{self, Book, Record, Trouble},
     save::{self, BadSlot, CampaignFile, Disk, Loaded, SaveError, Slots},
-    session::table::Seating,
     stealth::Stealth,
 };
 
@@ -30,6 +28,9 @@ pub struct Store {
     writer: Option<Writer>,
 }
 
+/// How one thing is written, where its type is nobody else's business.
+type Writing = Box<dyn FnOnce(&Path) -> Result<(), SaveError> + Send>;
+
 /// What is written in the background.
 enum Job {
     Game(PathBuf, Box<Match<Stealth>>),
@@ -38,7 +39,7 @@ enum Job {
     Progress(PathBuf, Box<Progress>),
     Campaign(PathBuf, Box<CampaignFile>),
     Record(PathBuf, Box<Record>),
-    Table(PathBuf, Box<(Match<Deduction>, Seating)>),
+    Table(PathBuf, Writing),
 }
 
 /// The thread that writes.
@@ -256,7 +257,7 @@ impl Job {
             Self::Settings(file, settings) => save::keep(&mut Disk, &file, &*settings),
             Self::Progress(file, progress) => save::keep(&mut Disk, &file, &*progress),
             Self::Campaign(file, campaign) => campaign.store(&mut Disk, &file).map(|_| ()),
-            Self::Table(file, table) => save::store_with(&mut Disk, &file, &table.0, &table.1).map(|_| ()),
+            Self::Table(file, write) => write(&file),
             // What is put aside then was told when the game began.
             Self::Record(data, record) => records::add(&mut Disk, &data, *record).map(|_| ()),
         }

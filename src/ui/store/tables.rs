@@ -1,61 +1,105 @@
-//! Where tables of Social Deduction are kept: the one in play, and finished ones as replays.
+//! Where tables of the games of hidden roles are kept: the one in play, and finished ones as replays.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::{Job, Store};
 use crate::{
+    beginning::Beginning,
     deduction::Deduction,
     engine::Match,
-    save::{self, Disk, Loaded, SaveError, Slots},
-    session::table::{Seating, Table},
+    save::{self, Disk, Loaded, Savable, SaveError, Slots},
+    session::table::{Seating, Table, Tabled},
 };
 
+/// A finished table: the game, and who sat where.
+pub type Watched<G> = (Match<G>, Option<Seating<<G as Tabled>::Side>>);
+
+/// A table left in play, and what is wrong with its newest save where an older one is given.
+pub type Left<G> = (Table<G>, Option<SaveError>);
+
+/// A game whose tables are kept.
+pub trait Kept: Tabled + Savable {
+    /// The slots of its tables in a data folder.
+    fn slots(data: &Path) -> Slots;
+    /// What the names of its replays begin with.
+    const REPLAY: &'static str;
+}
+
+impl Kept for Deduction {
+    const REPLAY: &'static str = "table";
+
+    fn slots(data: &Path) -> Slots {
+        Slots::of_tables(data)
+    }
+}
+
+impl Kept for Beginning {
+    const REPLAY: &'static str = "beginning";
+
+    fn slots(data: &Path) -> Slots {
+        Slots::of_beginnings(data)
+    }
+}
+
 impl Store {
-    /// The slots of tables.
-    pub fn tables(&self) -> Option<Slots> {
-        self.data.as_deref().map(Slots::of_tables)
+    /// The file of the table in play.
+    fn table_file<G: Kept>(&self) -> Option<PathBuf> {
+        G::slots(self.data.as_deref()?).file(Slots::AUTO).ok()
     }
 
     /// Keeps the table in play.
-    pub fn keep_table(&self, table: &Table) {
-        if let Some(Ok(file)) = self.tables().map(|slots| slots.file(Slots::AUTO)) {
-            let kept = Box::new((table.game().clone(), table.seating().clone()));
-            self.send(|_| Job::Table(file, kept));
+    pub fn keep_table<G: Kept>(&self, table: &Table<G>)
+    where
+        Match<G>: Send + 'static,
+    {
+        if let Some(file) = self.table_file::<G>() {
+            self.write_table(file, table);
         }
     }
 
     /// The table in play is over.
-    pub fn forget_table(&self) {
-        if let Some(Ok(file)) = self.tables().map(|slots| slots.file(Slots::AUTO)) {
+    pub fn forget_table<G: Kept>(&self) {
+        if let Some(file) = self.table_file::<G>() {
             self.send(|_| Job::Forget(file));
         }
     }
 
     /// Keeps a finished table among the replays.
-    pub fn keep_table_replay(&self, table: &Table) {
+    pub fn keep_table_replay<G: Kept>(&self, table: &Table<G>)
+    where
+        Match<G>: Send + 'static,
+    {
         let journal = table.game().journal();
-        let name = format!("table-{}-{}", journal.setup.seats, journal.seed);
+        let name = format!("{}-{}-{}", G::REPLAY, G::seats(&journal.setup), journal.seed);
         if let Some(Ok(file)) = self.replays().map(|slots| slots.file(&name)) {
-            let kept = Box::new((table.game().clone(), table.seating().clone()));
-            self.send(|_| Job::Table(file, kept));
+            self.write_table(file, table);
         }
     }
 
+    fn write_table<G: Kept>(&self, file: PathBuf, table: &Table<G>)
+    where
+        Match<G>: Send + 'static,
+    {
+        let (game, seating) = (table.game().clone(), table.seating().clone());
+        let write = move |file: &Path| save::store_with(&mut Disk, file, &game, &seating).map(|_| ());
+        self.send(|_| Job::Table(file, Box::new(write)));
+    }
+
     /// A finished table.
-    pub fn load_table(&self, file: &Path) -> Result<(Match<Deduction>, Option<Seating>), SaveError> {
-        let (Loaded { game, .. }, seating) = save::load_with::<Deduction, Seating>(&Disk, file)?;
+    pub fn load_table<G: Kept>(&self, file: &Path) -> Result<Watched<G>, SaveError> {
+        let (Loaded { game, .. }, seating) = save::load_with::<G, Seating<G::Side>>(&Disk, file)?;
         Ok((game, seating))
     }
 
     /// Whether a table was left in play.
-    pub fn has_table(&self) -> bool {
-        self.tables().is_some_and(|slots| slots.written(Slots::AUTO).is_some())
+    pub fn has_table<G: Kept>(&self) -> bool {
+        let slots = self.data.as_deref().map(G::slots);
+        slots.is_some_and(|slots| slots.written(Slots::AUTO).is_some())
     }
 
     /// The table that was left in play, with what is wrong with the newest save where an older one is given.
-    pub fn left_table(&self) -> Option<Result<(Table, Option<SaveError>), SaveError>> {
-        let file = self.tables()?.file(Slots::AUTO).ok()?;
-        let loaded = save::load_with::<Deduction, Seating>(&Disk, &file);
+    pub fn left_table<G: Kept>(&self) -> Option<Result<Left<G>, SaveError>> {
+        let loaded = save::load_with::<G, Seating<G::Side>>(&Disk, &self.table_file::<G>()?);
         Some(loaded.map(|(Loaded { game, warning, .. }, seating)| (Table::resume(game, seating), warning)))
     }
 }

@@ -59,7 +59,7 @@ impl Teller<'_> {
         match view.table.stack.last() {
             Some(Pending::Ambush { whom, .. }) => self.phrase("action-sd-ambush", &[self.whom(*whom)]),
             Some(Pending::Guard { .. }) => {
-                let whom = endangered(view).map_or_else(|| self.words.text("name-sd-nobody"), |seat| self.seat(seat));
+                let whom = endangered(view).map_or_else(|| self.words.text("name-nobody"), |seat| self.seat(seat));
                 self.phrase("action-sd-guard", &[("whom", whom.into())])
             }
             _ => self.words.text("action-sd-yes"),

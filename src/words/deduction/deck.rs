@@ -1,7 +1,7 @@
 //! Every card as something to look up: its name, its words, and how many there are in each edition.
 
 use super::{
-    super::Words,
+    super::{Words, listed::Listed},
     capital,
     names::{colour_name, team_name, timing_name, weapon_name, weapon_text},
 };
@@ -30,17 +30,6 @@ pub enum Deck {
     Ex,
     /// The scenarios.
     Scenarios,
-}
-
-/// A card as it is listed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
-    /// What it is called.
-    pub name: String,
-    /// What it says.
-    pub text: String,
-    /// What kind of card it is, and how many there are in each edition.
-    pub note: String,
 }
 
 impl Deck {
@@ -220,7 +209,7 @@ impl Lister<'_> {
             has(Tag::NotShared).then(|| self.text("card-sd-not-shared")),
             has(Tag::Changes).then(|| self.text("card-sd-changes")),
         ];
-        listed(&card.name, &card.text, notes)
+        Listed::new(&card.name, &card.text, notes)
     }
 
     fn programs(&self, set: Set) -> Vec<Listed> {
@@ -238,7 +227,7 @@ impl Lister<'_> {
             card.tags.contains(&Tag::RedDot).then(|| self.text("card-sd-red-dot")),
             card.tags.contains(&Tag::Changes).then(|| self.text("card-sd-changes")),
         ];
-        listed(&card.name, &card.text, notes)
+        Listed::new(&card.name, &card.text, notes)
     }
 
     fn loyalty(&self, card: &LoyaltyCard) -> Listed {
@@ -255,7 +244,7 @@ impl Lister<'_> {
             Some(self.count("card-sd-copies", copies)),
             card.faction.map(|_| self.count("card-sd-prototype", copies)),
         ];
-        listed(&card.name, &text, notes)
+        Listed::new(&card.name, &text, notes)
     }
 
     fn weapon(&self, kind: WeaponKind) -> Listed {
@@ -273,7 +262,7 @@ impl Lister<'_> {
             (prototype > 0).then(|| self.count("card-sd-prototype", prototype)),
             Some(place),
         ];
-        listed(&capital(&weapon_name(self.words, kind)), &weapon_text(self.words, kind), notes)
+        Listed::new(&capital(&weapon_name(self.words, kind)), &weapon_text(self.words, kind), notes)
     }
 
     fn boss(&self, card: &BossCard) -> Listed {
@@ -285,18 +274,18 @@ impl Lister<'_> {
             (card.shields > 0).then(|| self.count("card-sd-shields", card.shields.into())),
             Some(self.count("card-sd-portals", portals.into())),
         ];
-        listed(&card.name, &card.text, notes)
+        Listed::new(&card.name, &card.text, notes)
     }
 
     fn ex(&self) -> Vec<Listed> {
         let note = || [Some(self.text("card-sd-with-hell-gate"))];
         let exitus = self.library.exitus.iter().enumerate().map(|(at, card)| {
             let name = self.words.with("card-sd-exitus", &[("number", (at + 1).into())]);
-            listed(&name, &card.text, note())
+            Listed::new(&name, &card.text, note())
         });
         let legion = self.library.legion.iter().map(|card| {
             let name = self.words.with("card-sd-legion-card", &[("name", card.name.as_str().into())]);
-            listed(&name, &card.text, note())
+            Listed::new(&name, &card.text, note())
         });
         exitus.chain(legion).collect()
     }
@@ -312,13 +301,8 @@ impl Lister<'_> {
             (!ids.is_empty()).then_some(ids),
             (random > 0).then(|| self.count("card-sd-by-lot", random)),
         ];
-        listed(&scenario.name, &scenario.text, notes)
+        Listed::new(&scenario.name, &scenario.text, notes)
     }
-}
-
-fn listed<const N: usize>(name: &str, text: &str, notes: [Option<String>; N]) -> Listed {
-    let note = notes.into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    Listed { name: name.to_owned(), text: text.to_owned(), note }
 }
 
 #[cfg(test)]

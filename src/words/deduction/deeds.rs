@@ -34,7 +34,7 @@ impl Teller<'_> {
 
     fn held(&self, key: &str, armed: Option<Armed>) -> String {
         let weapon = armed.map_or_else(|| self.words.text("name-sd-weapon"), |armed| self.weapon(armed.kind));
-        let whom = armed.map_or_else(|| self.words.text("name-sd-nobody"), |armed| self.aim(armed.aim));
+        let whom = armed.map_or_else(|| self.words.text("name-nobody"), |armed| self.aim(armed.aim));
         self.phrase(key, &[("weapon", weapon.into()), ("whom", whom.into())])
     }
 
@@ -52,7 +52,7 @@ impl Teller<'_> {
     fn extra(&self, view: &View, by: Seat, extra: Extra, Pay(one, two): Pay, whom: Option<Seat>) -> String {
         let paid = [one, two].into_iter().flatten().map(|at| self.program_at(view, by, at));
         let paid = ("programs", self.all(paid).into());
-        let whom = ("whom", whom.map_or_else(|| self.words.text("name-sd-nobody"), |seat| self.seat(seat)).into());
+        let whom = ("whom", whom.map_or_else(|| self.words.text("name-nobody"), |seat| self.seat(seat)).into());
         match extra {
             Extra::HealSelf => self.phrase("action-sd-heal-self", &[paid]),
             Extra::HealOther => self.phrase("action-sd-heal-other", &[paid, whom]),

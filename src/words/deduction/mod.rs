@@ -27,11 +27,17 @@ mod others;
 mod reasons;
 mod why;
 
-pub use deck::{Deck, Listed};
+pub use deck::Deck;
 pub use faults::fault_text;
-pub use names::{goal_text, player_name, table_name};
+pub use names::{goal_text, table_name};
 
-use super::{Fill, Words};
+use std::ops::Deref;
+
+use super::{
+    Words,
+    speech::{Speech, capital},
+};
+pub use super::{listed::Listed, speech::player_name};
 use crate::{
     deduction::{Rules, View},
     engine::{Refusal, Seat},
@@ -43,34 +49,32 @@ use crate::{
 /// events must be witnessed by the seat and views be its own.
 #[derive(Clone, Copy)]
 pub struct Teller<'a> {
-    words: &'a Words,
+    speech: Speech<'a>,
     rules: &'a Rules,
-    names: &'a [String],
-    me: Option<Seat>,
 }
 
 impl<'a> Teller<'a> {
     /// A teller for a table with these rules. Without names, players are called by the numbers of their seats.
     pub fn new(words: &'a Words, rules: &'a Rules) -> Self {
-        Self { words, rules, names: &[], me: None }
+        Self { speech: Speech::new(words), rules }
     }
 
     /// The same, with the players' names by seat.
     #[must_use]
     pub fn named(self, names: &'a [String]) -> Self {
-        Self { names, ..self }
+        Self { speech: Speech { names, ..self.speech }, ..self }
     }
 
     /// The same, from the place of this seat: it is called `you`.
     #[must_use]
     pub fn seen_from(self, seat: Seat) -> Self {
-        Self { me: Some(seat), ..self }
+        Self { speech: Speech { me: Some(seat), ..self.speech }, ..self }
     }
 
     /// The same, from the place of nobody: everybody is called by name.
     #[must_use]
     pub fn from_outside(self) -> Self {
-        Self { me: None, ..self }
+        Self { speech: Speech { me: None, ..self.speech }, ..self }
     }
 
     /// Why an action was refused.
@@ -82,22 +86,15 @@ impl<'a> Teller<'a> {
     fn at(&self, view: &View) -> Self {
         self.seen_from(view.seat)
     }
-
-    /// A phrase: no capital letter, no full stop.
-    fn phrase(&self, key: &str, fill: &[Fill]) -> String {
-        self.words.with(key, fill)
-    }
-
-    /// A sentence or label: it begins with a capital letter, whatever is filled in first.
-    fn sentence(&self, key: &str, fill: &[Fill]) -> String {
-        capital(&self.words.with(key, fill))
-    }
 }
 
-/// The text with its first letter large.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+impl<'a> Deref for Teller<'a> {
+    type Target = Speech<'a>;
+
+    /// A teller speaks of people as every table does.
+    fn deref(&self) -> &Speech<'a> {
+        &self.speech
+    }
 }
 
 #[cfg(test)]

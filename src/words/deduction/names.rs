@@ -2,7 +2,7 @@
 
 use super::{
     super::{Fill, Words},
-    Teller, capital,
+    Teller,
 };
 use crate::{
     deduction::{
@@ -11,32 +11,6 @@ use crate::{
     },
     engine::Seat,
 };
-
-/// What players are called who were given no name, by seat.
-const PLAYERS: [&str; 16] = [
-    "name-sd-player-1",
-    "name-sd-player-2",
-    "name-sd-player-3",
-    "name-sd-player-4",
-    "name-sd-player-5",
-    "name-sd-player-6",
-    "name-sd-player-7",
-    "name-sd-player-8",
-    "name-sd-player-9",
-    "name-sd-player-10",
-    "name-sd-player-11",
-    "name-sd-player-12",
-    "name-sd-player-13",
-    "name-sd-player-14",
-    "name-sd-player-15",
-    "name-sd-player-16",
-];
-
-/// A name for whoever sits there.
-pub fn player_name(words: &Words, seat: Seat) -> String {
-    let number = || words.with("name-sd-seat", &[("number", (u16::from(seat.0) + 1).into())]);
-    PLAYERS.get(usize::from(seat.0)).map_or_else(number, |key| words.text(key))
-}
 
 /// What a team needs to win, in one sentence to one of its members.
 pub fn goal_text(words: &Words, team: Team) -> String {
@@ -113,30 +87,6 @@ pub fn table_name(words: &Words, setup: &Setup) -> String {
 }
 
 impl Teller<'_> {
-    /// A player: by name, by number where there is none, or `you`.
-    pub fn seat(&self, seat: Seat) -> String {
-        if self.me == Some(seat) { self.words.text("name-sd-you") } else { self.name(seat) }
-    }
-
-    /// A player as a heading: with a capital letter.
-    pub fn heading(&self, seat: Seat) -> String {
-        capital(&self.seat(seat))
-    }
-
-    /// A player by name, also from the own place.
-    pub fn name(&self, seat: Seat) -> String {
-        let number = || self.phrase("name-sd-seat", &[("number", (u16::from(seat.0) + 1).into())]);
-        self.names.get(usize::from(seat.0)).filter(|name| !name.is_empty()).cloned().unwrap_or_else(number)
-    }
-
-    /// The word for what belongs to a player: `your`, `Ada's`.
-    pub fn own(&self, seat: Seat) -> String {
-        if self.me == Some(seat) {
-            return self.words.text("name-sd-your");
-        }
-        self.phrase("name-sd-whose", &[("name", self.name(seat).into())])
-    }
-
     /// A team; in the prototype Legion is called the Masons (SD-MAS-03).
     pub fn team(&self, team: Team) -> String {
         let masons = team == Team::Legion && self.rules.setup.edition == Edition::Prototype;
@@ -182,24 +132,8 @@ impl Teller<'_> {
         match (aim.0, aim.1) {
             (Some(one), Some(two)) => self.both(self.target(one), self.target(two)),
             (Some(one), None) | (None, Some(one)) => self.target(one),
-            (None, None) => self.words.text("name-sd-nobody"),
+            (None, None) => self.words.text("name-nobody"),
         }
-    }
-
-    /// Two things at once.
-    pub(super) fn both(&self, one: String, two: String) -> String {
-        self.phrase("name-sd-both", &[("one", one.into()), ("two", two.into())])
-    }
-
-    /// Several things, in their order.
-    pub fn all(&self, things: impl IntoIterator<Item = String>) -> String {
-        let mut things = things.into_iter().peekable();
-        let mut all = things.next().unwrap_or_else(|| self.words.text("name-sd-nobody"));
-        while let Some(next) = things.next() {
-            let key = if things.peek().is_some() { "name-sd-comma" } else { "name-sd-both" };
-            all = self.phrase(key, &[("one", all.into()), ("two", next.into())]);
-        }
-        all
     }
 
     /// An ID card.
@@ -263,18 +197,6 @@ impl Teller<'_> {
             Some(face) => self.face(face),
             None => self.spot(of, Spot::Program(at)),
         }
-    }
-
-    pub(super) fn who(&self, seat: Seat) -> Fill<'static> {
-        ("who", self.seat(seat).into())
-    }
-
-    pub(super) fn whom(&self, seat: Seat) -> Fill<'static> {
-        ("whom", self.seat(seat).into())
-    }
-
-    pub(super) fn whose(&self, seat: Seat) -> Fill<'static> {
-        ("whose", self.own(seat).into())
     }
 
     pub(super) fn card(&self, of: Seat, spot: Spot) -> Fill<'static> {

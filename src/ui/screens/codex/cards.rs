@@ -15,7 +15,7 @@ use crate::{
         parts,
         theme::{Palette, Rule, Type, mono},
     },
-    words::{deduction::Deck, stealth::steps_text},
+    words::{decks::Deck, stealth::steps_text},
 };
 
 /// The alarm bonuses a behaviour table is shown for.
@@ -126,12 +126,12 @@ pub(super) fn items(reader: &mut Reader, ui: &mut Ui) {
     }
 }
 
-/// Cards of Social Deduction, with how many there are in each edition.
+/// Cards of a game at a table, with how many there are.
 pub(super) fn deck(reader: &mut Reader, ui: &mut Ui, deck: Deck) {
-    let (words, library) = (&reader.desk.words, &reader.shelf.library);
+    let (words, libraries) = (&reader.desk.words, &reader.shelf.libraries);
     reader.title(ui);
-    text(ui, &deck.intro(words, library));
-    for (at, listed) in deck.cards(words, library).iter().enumerate() {
+    text(ui, &deck.intro(words, libraries));
+    for (at, listed) in deck.cards(words, libraries).iter().enumerate() {
         card(reader, ui, at, (&listed.name, &listed.text, &listed.note));
     }
 }

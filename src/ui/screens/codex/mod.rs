@@ -208,11 +208,7 @@ impl Codex {
     fn parts(&mut self, ui: &mut Ui, desk: &Desk, open: Part) {
         ui.horizontal_wrapped(|ui| {
             for part in Part::ALL {
-                let name = match part {
-                    Part::Stealth => "ui-codex-part-stealth",
-                    Part::Deduction => "ui-codex-part-deduction",
-                };
-                let button = Button::new(desk.text(name)).chosen(part == open);
+                let button = Button::new(desk.text(part.name())).chosen(part == open);
                 if button.show(ui).clicked() && part != open {
                     self.go(Step::Choose(self.shelf.first_of(part).into()));
                     self.contents = true;

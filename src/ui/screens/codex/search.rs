@@ -5,7 +5,7 @@ use crate::{
     ui::Desk,
     words::{
         codex::{self, Part},
-        deduction::Deck,
+        decks::Deck,
         stealth::rule_text,
     },
 };
@@ -57,7 +57,7 @@ pub(super) fn index(shelf: &Shelf, desk: &Desk) -> Vec<Entry> {
             Page::Chapter(at) => shelf.book.chapters.get(at).map(codex::Chapter::text).unwrap_or_default(),
             Page::Enemy(at) => shelf.catalog.cards().kinds().get(at).map(|kind| kind.text.clone()).unwrap_or_default(),
             Page::Gear | Page::Items => String::new(),
-            Page::Deck(cards) => cards.intro(&desk.words, &shelf.library),
+            Page::Deck(cards) => cards.intro(&desk.words, &shelf.libraries),
         };
         let mut entry = Entry::new(shelf.title(desk, page), None, text, page.into());
         if let Page::Chapter(at) = page {
@@ -77,8 +77,8 @@ pub(super) fn index(shelf: &Shelf, desk: &Desk) -> Vec<Entry> {
     let cards = shelf.catalog.cards();
     all.extend(cards.all_gear().iter().enumerate().map(|(at, gear)| card(Page::Gear, at, &gear.name, &gear.text)));
     all.extend(cards.all_items().iter().enumerate().map(|(at, item)| card(Page::Items, at, &item.name, &item.text)));
-    for deck in Deck::ALL {
-        let listed = deck.cards(&desk.words, &shelf.library).into_iter().enumerate();
+    for deck in Deck::all() {
+        let listed = deck.cards(&desk.words, &shelf.libraries).into_iter().enumerate();
         all.extend(
             listed.map(|(at, listed)| {
                 card(Page::Deck(deck), at, &listed.name, &format!("{} {}", listed.text, listed.note))

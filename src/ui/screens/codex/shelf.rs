@@ -3,13 +3,12 @@
 use std::sync::Arc;
 
 use crate::{
-    content::{Catalog, shipped_library},
-    deduction::Library,
+    content::Catalog,
     engine::Rule,
     ui::Desk,
     words::{
         codex::{Block, Book, Chapter, Part},
-        deduction::Deck,
+        decks::{Deck, Libraries},
     },
 };
 
@@ -24,7 +23,7 @@ pub(super) enum Page {
     Gear,
     /// All items.
     Items,
-    /// Cards of Social Deduction.
+    /// Cards of a game at a table.
     Deck(Deck),
 }
 
@@ -48,8 +47,8 @@ pub(super) struct Place {
 pub(super) struct Shelf {
     pub book: Book,
     pub catalog: Arc<Catalog>,
-    /// The cards of Social Deduction; none where their files are broken.
-    pub library: Arc<Library>,
+    /// The cards of the games at a table.
+    pub libraries: Libraries,
 }
 
 impl From<Page> for Place {
@@ -60,8 +59,7 @@ impl From<Page> for Place {
 
 impl Shelf {
     pub fn new(desk: &Desk) -> Self {
-        let library = shipped_library().unwrap_or_default();
-        Self { book: Book::english(), catalog: Arc::clone(&desk.catalog), library }
+        Self { book: Book::english(), catalog: Arc::clone(&desk.catalog), libraries: Libraries::shipped() }
     }
 
     /// The pages of a part under their headings, in reading order.
@@ -77,8 +75,9 @@ impl Shelf {
                 ("ui-codex-enemies", (0..self.catalog.cards().kinds().len()).map(Page::Enemy).collect()),
                 ("ui-codex-cards", vec![Page::Gear, Page::Items]),
             ],
-            Part::Deduction => {
-                vec![("ui-codex-rules", chapters(rules)), ("ui-codex-cards", Deck::ALL.map(Page::Deck).to_vec())]
+            Part::Beginning | Part::Deduction => {
+                let decks = Deck::all().filter(|deck| deck.part() == part).map(Page::Deck).collect();
+                vec![("ui-codex-rules", chapters(rules)), ("ui-codex-cards", decks)]
             }
         }
     }
@@ -88,7 +87,7 @@ impl Shelf {
         match page {
             Page::Chapter(at) => self.book.chapters.get(at).map_or(Part::Stealth, |chapter| chapter.part),
             Page::Enemy(_) | Page::Gear | Page::Items => Part::Stealth,
-            Page::Deck(_) => Part::Deduction,
+            Page::Deck(deck) => deck.part(),
         }
     }
 
@@ -104,7 +103,7 @@ impl Shelf {
             Page::Enemy(at) => self.catalog.cards().kinds().get(at).map(|kind| kind.name.clone()).unwrap_or_default(),
             Page::Gear => desk.text("ui-codex-gear"),
             Page::Items => desk.text("ui-codex-items"),
-            Page::Deck(cards) => cards.title(&desk.words),
+            Page::Deck(cards) => cards.title(&desk.words, &self.libraries),
         }
     }
 
@@ -121,7 +120,7 @@ impl Shelf {
             _ if link == "gear-list" => Some(Page::Gear),
             _ if link == "item-list" => Some(Page::Items),
             _ => {
-                let deck = Deck::ALL.into_iter().find(|deck| deck.id() == link).map(Page::Deck);
+                let deck = Deck::all().find(|deck| deck.id() == link).map(Page::Deck);
                 deck.or_else(|| self.index(link).map(Page::Chapter))
             }
         }
@@ -139,8 +138,8 @@ mod tests {
 
     #[test]
     fn every_link_of_every_chapter_leads_somewhere() {
-        let shelf =
-            Shelf { book: Book::english(), catalog: Catalog::shipped().unwrap(), library: shipped_library().unwrap() };
+        let libraries = Libraries::shipped();
+        let shelf = Shelf { book: Book::english(), catalog: Catalog::shipped().unwrap(), libraries };
         for block in shelf.book.chapters.iter().flat_map(|chapter| &chapter.blocks) {
             let (Block::Paragraph(spans) | Block::Point(spans)) = block else { continue };
             for span in spans {

@@ -16,7 +16,10 @@ use super::{
 use crate::{
     deduction::{Deduction, Outcome, Rules, State},
     engine::{Game as _, Match, Seat},
-    session::table::{Eyes, Seating, Table as Game},
+    session::{
+        deduction::{Seating, Table as Game},
+        table::Eyes,
+    },
     ui::{
         Change, Cue, Desk, Screen, Thoughts,
         focus::{self, Group},

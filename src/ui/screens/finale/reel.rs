@@ -118,13 +118,17 @@ fn turns(journal: Journal<Deduction>) -> Vec<Deduction> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{content::shipped_library, deduction::Setup, session::table::Table};
+    use crate::{
+        content::shipped_library,
+        deduction::Setup,
+        engine::Level,
+        session::{deduction::Table, table::Chair},
+    };
 
     #[test]
     fn beliefs_are_shares_and_everybody_knows_the_own_team() {
         let setup = Setup::new(shipped_library().expect("cards"), 4);
-        let chairs =
-            (0..4).map(|_| crate::session::table::Chair::bot("", crate::session::table::Level::Simple)).collect();
+        let chairs = (0..4).map(|_| Chair::bot("", Level::Simple)).collect();
         let mut table = Table::new(setup, 3, chairs).expect("a table");
         table.run();
         let reel = Reel::of(table.game().journal().clone());

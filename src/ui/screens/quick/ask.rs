@@ -5,8 +5,7 @@ use egui::Ui;
 use super::wish::Wish;
 use crate::{
     deduction::{Edition, SEATS, Variant},
-    engine::Seat,
-    session::table::Level,
+    engine::{Level, Seat},
     ui::{
         Desk,
         parts::{self, Scale},

@@ -10,7 +10,8 @@ use self::wish::Wish;
 use super::shared::{Arrival, column, head_under, prompts};
 use crate::{
     content::shipped_library,
-    session::table::Table as Game,
+    deduction::Deduction,
+    session::deduction::Table as Game,
     ui::{
         Change, Cue, Desk, Screen, Tone,
         focus::{self, Group},
@@ -68,7 +69,7 @@ impl Quick {
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         let arrived = self.arrival.now(ctx);
         if arrived || desk.store.is_writing() {
-            self.is_left = desk.store.has_table();
+            self.is_left = desk.store.has_table::<Deduction>();
         }
         let mut pressed = None;
         let back = parts::page_within(ctx, 1200.0, |ui| {
@@ -177,7 +178,7 @@ fn asked(desk: &Desk) -> Confirm {
 
 /// Goes on with the table that was left, or says what is wrong with it.
 fn go_on(desk: &mut Desk) -> Change {
-    match desk.store.left_table() {
+    match desk.store.left_table::<Deduction>() {
         Some(Ok((game, warning))) => {
             if let Some(warning) = warning {
                 let fill = [("fault", desk.fault(&warning).into())];

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::{
     deduction::{Edition, Library, SEATS, Scenario, Setup, Variant},
-    engine::Seat,
-    session::table::{Chair, Level, TALK},
+    engine::{Level, Seat},
+    session::table::{Chair, TALK},
     ui::Desk,
     words::deduction::player_name,
 };

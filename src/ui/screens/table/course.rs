@@ -15,7 +15,7 @@ use super::layout::{Class, Tab};
 use crate::{
     deduction::{Action, View},
     engine::Rule,
-    session::table::Table,
+    session::deduction::Table,
     ui::{
         Cue, Desk, focus,
         lessons::{Anchor, Answer, Callout, Offer},

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     deduction::{Action, Deed, Pending, Player, Scene, Target, Team, View},
     engine::{Rule, Seat},
-    session::table::{Facts, Line, Reasons, Seating, Standing},
+    session::deduction::{Facts, Line, Reasons, Seating, Standing},
     ui::{
         Desk,
         table::{Lit, Told},

@@ -6,7 +6,7 @@ use super::here::{Here, Intent};
 use crate::{
     deduction::Event,
     engine::Rule,
-    session::table::Line,
+    session::deduction::Line,
     ui::{
         focus,
         parts::{self, lay},

@@ -44,7 +44,7 @@ use super::shared::Arrival;
 use crate::{
     deduction::{Action, View},
     engine::Seat,
-    session::table::{Facts, Reasons, Table as Game},
+    session::deduction::{Facts, Reasons, Table as Game},
     ui::{
         Change, Desk, Thoughts,
         focus::{self, Group},

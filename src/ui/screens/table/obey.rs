@@ -11,9 +11,12 @@ use super::{
     side::Draft,
 };
 use crate::{
-    deduction::{Action, Team},
+    deduction::{Action, Deduction, Team},
     engine::Seat,
-    session::table::{Ask, Manner, Note},
+    session::{
+        deduction::Note,
+        table::{Ask, Manner},
+    },
     ui::{
         Change, Cue, Desk, Screen, Tone,
         input::Command,
@@ -172,7 +175,7 @@ impl Table {
             }
         } else {
             desk.store.keep_table_replay(&self.game);
-            desk.store.forget_table();
+            desk.store.forget_table::<Deduction>();
         }
         Change::Replace(Screen::Finale(Box::new(Finale::new(desk, &self.game))))
     }

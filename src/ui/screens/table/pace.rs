@@ -4,7 +4,7 @@ use egui::Context;
 
 use crate::{
     deduction::{View, bots},
-    session::table::{Reasons, Table, Verdict},
+    session::deduction::{Reasons, Table, Verdict},
     ui::{Desk, Thoughts},
 };
 

@@ -13,7 +13,10 @@ use super::{
 use crate::{
     deduction::{Deduction, Event, View},
     engine::{Match, Seat},
-    session::table::{Eyes, Facts, Line, Reasons, Seating, TableReel},
+    session::{
+        deduction::{Facts, Line, Reasons, Seating, TableReel},
+        table::Eyes,
+    },
     ui::{
         Change, Cue, Desk, Screen, Thoughts,
         focus::{self, Group},

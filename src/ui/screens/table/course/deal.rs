@@ -3,8 +3,11 @@
 use crate::{
     content::shipped_library,
     deduction::{Action, Aim, Choice, Claim, Deed, Fix, Setup, Team, WeaponKind},
-    engine::Seat,
-    session::table::{Chair, Level, Script, Table},
+    engine::{Level, Seat},
+    session::{
+        deduction::{Script, Table},
+        table::Chair,
+    },
     ui::Desk,
     words::deduction::player_name,
 };

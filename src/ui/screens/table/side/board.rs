@@ -10,7 +10,7 @@ use super::super::here::{Here, Intent};
 use crate::{
     deduction::Team,
     engine::Seat,
-    session::table::{CardFact, How, Standing},
+    session::deduction::{CardFact, How, Standing},
     ui::{
         focus,
         parts::{self, tip_with},

@@ -4,7 +4,7 @@ use egui::{Align2, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::{super::here::Here, head};
 use crate::{
-    session::table::{Heard, Truth},
+    session::deduction::{Heard, Truth},
     ui::{
         parts::lay,
         theme::{Palette, Type, Weight, icon_font, icons},

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     deduction::Team,
     engine::Seat,
-    session::table::{ActKind, Sum, acts, concerns},
+    session::deduction::{ActKind, Sum, acts, concerns},
     ui::{
         input::Input,
         parts::{self, Button, Fact, tip},

@@ -3,7 +3,9 @@
 use super::*;
 use crate::{
     content::shipped_library,
-    deduction::{Claim, Event, Pending, Setup, Team},
+    deduction::{Claim, Pending},
+    engine::Match,
+    session::table::{Ask, Chair, TALK},
 };
 
 fn setup(seats: u8) -> Setup {

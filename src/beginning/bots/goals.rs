@@ -1,0 +1,81 @@
+//! The own objective and the skill tree: what coming nearer to them is worth (TB-BOT-12).
+
+use super::outlook::Outlook;
+use crate::beginning::{Branch, Goal, Task};
+
+/// What meeting the objective is worth: nobody wins without it (TB-GEN-05).
+const MET: f32 = 0.3;
+/// What a boost is worth.
+const BOOST: f32 = 0.035;
+
+impl Outlook<'_> {
+    /// The own objectives.
+    pub fn goals(&self) -> impl Iterator<Item = (Goal, bool)> {
+        let slots = self.own().into_iter().flat_map(|player| &player.objectives).filter_map(|slot| slot.kind);
+        slots.filter_map(|no| {
+            let card = self.scene.rules.library().objective(no)?;
+            Some((card.goal, self.scene.is_met(self.me, no)))
+        })
+    }
+
+    /// What a step towards unmet objectives is worth: `nearer` says how much of the way it is.
+    pub fn goal(&self, nearer: impl Fn(Goal) -> f32) -> f32 {
+        let open = self.goals().filter(|(_, met)| !met);
+        open.map(|(goal, _)| nearer(goal)).sum::<f32>() * MET * self.reach.objective
+    }
+
+    /// Whether an objective asks for something, met or not: what is held now may be needed at the end.
+    pub fn wants(&self, asked: impl Fn(Goal) -> bool) -> bool {
+        self.reach.objective > 0.0 && self.goals().any(|(goal, _)| asked(goal))
+    }
+
+    /// Whether all own objectives are met.
+    pub fn fulfilled(&self) -> bool {
+        self.goals().all(|(_, met)| met)
+    }
+
+    /// What it is worth to hold something the objective asks for at the end; the more the nearer the end.
+    pub fn keepsake(&self, asked: impl Fn(Goal) -> bool) -> f32 {
+        if self.wants(asked) { MET * self.reach.objective * (0.35 + 0.65 * self.lateness()) } else { 0.0 }
+    }
+
+    /// What doing something is worth for the skill tree: `counts` says which open task it serves.
+    pub fn task(&self, counts: impl Fn(Task) -> bool) -> f32 {
+        let Some(player) = self.own() else { return 0.0 };
+        let Some(card) = self.scene.rules.library().character(player.who) else { return 0.0 };
+        let mut worth = 0.0;
+        for (column, progress) in
+            Branch::ALL.iter().filter_map(|branch| card.tree.get(*branch as usize)).zip(&player.skills)
+        {
+            let open = column.get(usize::from(progress.level));
+            if let Some(skill) = open.filter(|skill| counts(skill.task)) {
+                worth += steps(skill.task) * (BOOST + self.boost_goal(progress.level));
+            }
+        }
+        worth
+    }
+
+    /// What a boost of the next level is worth for the objective.
+    pub fn boost_goal(&self, level: u8) -> f32 {
+        self.goal(|goal| match goal {
+            Goal::Boosts(_) => 0.3,
+            Goal::SecondBoosts(_) if level == 1 => 0.5,
+            Goal::SecondBoosts(_) => 0.2,
+            _ => 0.0,
+        })
+    }
+}
+
+/// How much of a task doing it once is.
+fn steps(task: Task) -> f32 {
+    match task {
+        Task::Eliminate(count, _)
+        | Task::CityActions(count)
+        | Task::Weapons(count)
+        | Task::BuyWeapons(count)
+        | Task::GainPrograms(count)
+        | Task::DifferentCityActions(count)
+        | Task::KuroMarkers(count) => 1.0 / f32::from(count.max(1)),
+        _ => 1.0,
+    }
+}

@@ -1,0 +1,85 @@
+//! The Beginning: bots play whole tables, and a page says how even factions, characters and objectives are.
+//!
+//! | file | what stands there |
+//! |---|---|
+//! | `count` | what many games come to |
+//! | `judge` | the figures wanted, and where the measured ones leave them |
+//! | `page` | the report in Markdown |
+
+mod count;
+mod judge;
+mod page;
+
+use std::{fs, io, path::Path, sync::Arc, time::Instant};
+
+use ghostline::{
+    beginning::{Beginning, Library, SEATS, Setup},
+    cli::{
+        jobs,
+        tales::{self, Tale},
+    },
+    content::beginning::shipped_library,
+    engine::{Level, arena},
+};
+
+/// The steps of strength that are measured, the better one first, with the share of games they get.
+const STEPS: [([Level; 2], u32); 3] =
+    [([Level::Simple, Level::Random], 1), ([Level::Sound, Level::Simple], 1), ([Level::Sharp, Level::Sound], 10)];
+/// How many sit where levels are compared and time is taken.
+const USUAL: u8 = 5;
+/// The games whose thinking is timed, and those of random bots whose speed is.
+const TIMED: u32 = 10;
+const RANDOM: u32 = 1000;
+
+/// Tables of one kind.
+struct Tables {
+    seats: u8,
+    levels: Vec<Level>,
+    games: Vec<Tale>,
+}
+
+/// Everything measured.
+struct Measured {
+    seed: u64,
+    library: Arc<Library>,
+    /// Sound bots among themselves, by number of seats.
+    sound: Vec<Tables>,
+    /// Two levels at one table.
+    steps: Vec<Tables>,
+    /// By level, games played alone on the machine for the time they take.
+    timed: Vec<Tables>,
+    /// Whole games of random bots in a second.
+    speed: f64,
+}
+
+/// Plays everything and writes the page; returns what is not as it should be.
+pub fn run(games: u32, seed: u64, jobs: usize, folder: &Path) -> io::Result<Vec<String>> {
+    let library = shipped_library().map_err(|faults| io::Error::other(faults.to_string()))?;
+    let setup = |seats| Setup { talk: 1, ..Setup::new(Arc::clone(&library), seats) };
+    let tables = |seats: u8, levels: &[Level], games: u32, jobs: usize| {
+        let setup = setup(seats);
+        let one = |game: u32| tales::play(&setup, seed + u64::from(game), game, levels);
+        let played = jobs::spread(games.max(1), jobs, one).into_iter().collect::<Result<_, _>>();
+        played.map(|games| Tables { seats, levels: levels.to_vec(), games }).map_err(io::Error::other)
+    };
+    let sound = SEATS.map(|seats| tables(seats, &[Level::Sound], games, jobs)).collect::<io::Result<_>>()?;
+    let steps = STEPS.iter().map(|(levels, share)| tables(USUAL, levels, games / share, jobs));
+    let steps = steps.collect::<io::Result<_>>()?;
+    let alone = [Level::Simple, Level::Sound, Level::Sharp].map(|level| tables(6, &[level], TIMED, 1));
+    let timed = alone.into_iter().collect::<io::Result<_>>()?;
+    let rate = speed(&setup(USUAL), seed);
+    let measured = Measured { seed, library: Arc::clone(&library), sound, steps, timed, speed: rate };
+    let faults = measured.faults();
+    fs::create_dir_all(folder)?;
+    fs::write(folder.join("README.md"), measured.page(&faults))?;
+    Ok(faults)
+}
+
+/// How many games of random bots are played in a second.
+fn speed(setup: &Setup, seed: u64) -> f64 {
+    let began = Instant::now();
+    for game in 0..RANDOM {
+        let _ = arena::play_at_random::<Beginning>(setup, seed + u64::from(game), 1_000_000);
+    }
+    f64::from(RANDOM) / began.elapsed().as_secs_f64()
+}
