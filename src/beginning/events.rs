@@ -6,11 +6,29 @@ use super::{
     Check, Counted, Era, Event, EventKind, EventNo, Face, Frame, InfluenceNo, Level, Moment, Past, Pending, Put,
     Source, Special,
     play::{Flow, Play},
+    scene::Scene,
 };
 use crate::engine::{Seat, Seats};
 
 /// Cards of the General deck in every check (TB-EVT-14).
 const UNSEEN: u8 = 2;
+
+impl Scene<'_> {
+    /// What each card adds to the total of a check, the special ones included (TB-EVT-23). Each card comes with what it
+    /// counts by itself.
+    pub fn check_terms(self, cards: &[(InfluenceNo, i8)], target: i8) -> SmallVec<[i8; 20]> {
+        let strongest = cards.iter().map(|card| card.1).max_by_key(|value| value.unsigned_abs()).unwrap_or(0);
+        let towards: i8 = if target < 0 { -1 } else { 1 };
+        let term = |&(card, value): &(InfluenceNo, i8)| match self.face(card) {
+            Some(Face::Special(Special::Ease(by))) => towards * by.cast_signed(),
+            Some(Face::Special(Special::Burden(by))) => -towards * by.cast_signed(),
+            Some(Face::Special(Special::Echo)) => strongest,
+            Some(Face::Special(Special::Mute)) => strongest.saturating_neg(),
+            _ => value,
+        };
+        cards.iter().map(term).collect()
+    }
+}
 
 impl Play<'_> {
     /// An event is drawn and shown (TB-EVT-01 to -05).
@@ -110,18 +128,8 @@ impl Play<'_> {
 
     /// What the cards come to, with the special ones (TB-EVT-16, TB-EVT-23).
     fn total(&self, pool: &[Put], target: i8) -> i8 {
-        let values: SmallVec<[i8; 20]> = pool.iter().map(|put| self.counts(*put)).collect();
-        let strongest = values.iter().copied().max_by_key(|value| value.unsigned_abs()).unwrap_or(0);
-        let towards: i8 = if target < 0 { -1 } else { 1 };
-        let special = |put: &Put| match self.scene().face(put.card) {
-            Some(Face::Special(Special::Ease(by))) => towards * by.cast_signed(),
-            Some(Face::Special(Special::Burden(by))) => -towards * by.cast_signed(),
-            Some(Face::Special(Special::Echo)) => strongest,
-            Some(Face::Special(Special::Mute)) => -strongest,
-            _ => 0,
-        };
-        let sum = values.iter().copied().fold(0, i8::saturating_add);
-        pool.iter().map(special).fold(sum, i8::saturating_add)
+        let cards: SmallVec<[(InfluenceNo, i8); 20]> = pool.iter().map(|put| (put.card, self.counts(*put))).collect();
+        self.scene().check_terms(&cards, target).into_iter().fold(0, i8::saturating_add)
     }
 
     /// A decision: of whoever decides, or by what is possible (TB-EVT-24 to -26).

@@ -2,6 +2,7 @@
 
 pub mod badges;
 pub mod beginning;
+pub mod campaign;
 pub mod deduction;
 pub mod demo;
 pub mod reel;

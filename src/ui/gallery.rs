@@ -1,5 +1,7 @@
 //! The pictures of the game: every screen and ten moments of missions, each built the same way every time.
 
+mod beginning;
+mod beginnings;
 mod campaign;
 mod editor;
 mod lessons;
@@ -8,6 +10,7 @@ mod menus;
 mod moments;
 mod records;
 mod statistics;
+mod steady;
 mod tables;
 
 use super::App;
@@ -31,5 +34,7 @@ pub fn shots() -> Vec<Shot> {
     shots.extend(records::shots());
     shots.extend(statistics::shots());
     shots.extend(tables::shots());
+    shots.extend(beginnings::shots());
+    shots.extend(beginning::shots());
     shots
 }

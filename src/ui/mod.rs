@@ -12,10 +12,12 @@
 //! | `lessons` | what is told while playing, at the moment it first matters |
 //! | `map` | the plan of a mission, painted |
 //! | `table` | the table of Social Deduction, painted |
+//! | `beginning` | the table of The Beginning, painted |
 //! | `screens` | one file or folder per screen |
 //! | `gallery` | the pictures `ghostline shots` takes |
 
 mod app;
+pub mod beginning;
 pub mod cards;
 mod cue;
 mod desk;

@@ -52,6 +52,16 @@ pub enum Screen {
     Finale(Box<screens::Finale>),
     /// A finished table, watched again.
     Rerun(Box<screens::Rerun>),
+    /// Choosing a table of The Beginning.
+    BeginningQuick(Box<screens::beginning::Quick>),
+    /// A table of The Beginning in play.
+    Beginning(Box<screens::beginning::Table>),
+    /// The end of such a table.
+    BeginningEnd(Box<screens::beginning::Finale>),
+    /// Such a table, watched again.
+    BeginningRerun(Box<screens::beginning::Rerun>),
+    /// Parts of a screen by themselves, for the gallery.
+    Still(Box<screens::Still>),
     /// What the game stands on.
     Credits(Box<screens::Credits>),
 }
@@ -99,6 +109,11 @@ impl Screen {
             Self::Table(screen) => screen.show(ctx, desk),
             Self::Finale(screen) => screen.show(ctx, desk),
             Self::Rerun(screen) => screen.show(ctx, desk),
+            Self::BeginningQuick(screen) => screen.show(ctx, desk),
+            Self::Beginning(screen) => screen.show(ctx, desk),
+            Self::BeginningEnd(screen) => screen.show(ctx, desk),
+            Self::BeginningRerun(screen) => screen.show(ctx, desk),
+            Self::Still(screen) => screen.show(ctx, desk),
             Self::Credits(screen) => screen.show(ctx, desk),
         }
     }

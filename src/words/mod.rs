@@ -21,7 +21,7 @@ pub use speech::{Speech, player_name};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.
-pub const ENGLISH: [(&str, &str); 28] = [
+pub const ENGLISH: [(&str, &str); 30] = [
     ("beginning.ftl", include_str!("../../assets/lang/en/beginning.ftl")),
     ("campaign.ftl", include_str!("../../assets/lang/en/campaign.ftl")),
     ("cards.ftl", include_str!("../../assets/lang/en/cards.ftl")),
@@ -39,6 +39,8 @@ pub const ENGLISH: [(&str, &str); 28] = [
     ("stealth.ftl", include_str!("../../assets/lang/en/stealth.ftl")),
     ("tables.ftl", include_str!("../../assets/lang/en/tables.ftl")),
     ("terminal.ftl", include_str!("../../assets/lang/en/terminal.ftl")),
+    ("ui-beginning.ftl", include_str!("../../assets/lang/en/ui-beginning.ftl")),
+    ("ui-board.ftl", include_str!("../../assets/lang/en/ui-board.ftl")),
     ("ui-campaign.ftl", include_str!("../../assets/lang/en/ui-campaign.ftl")),
     ("ui-contracts.ftl", include_str!("../../assets/lang/en/ui-contracts.ftl")),
     ("ui-first.ftl", include_str!("../../assets/lang/en/ui-first.ftl")),

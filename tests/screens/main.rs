@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod after;
+mod beginning;
 mod campaign;
 mod codex;
 mod contracts;

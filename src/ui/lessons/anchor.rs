@@ -31,6 +31,12 @@ pub enum Anchor {
     Own,
     /// The own programs.
     Programs,
+    /// The own hand.
+    Hand,
+    /// The own skill tree.
+    Tree,
+    /// The event being resolved.
+    Event,
     /// What can be answered.
     Answers,
     /// The deduction board.

@@ -212,7 +212,7 @@ fn place(around: &Around, marks: &BTreeMap<Anchor, Rect>, busy: &[Anchor]) -> Po
 /// How much it matters that a thing is not covered.
 fn weight(anchor: Anchor, busy: &[Anchor]) -> f32 {
     match anchor {
-        Anchor::Button(_) | Anchor::Dialog | Anchor::Answers | Anchor::Say | Anchor::Programs => 20.0,
+        Anchor::Button(_) | Anchor::Dialog | Anchor::Answers | Anchor::Say | Anchor::Programs | Anchor::Hand => 20.0,
         anchor if busy.contains(&anchor) => 3.0,
         Anchor::Map => 0.0,
         Anchor::Top | Anchor::Left | Anchor::Right => 1.5,

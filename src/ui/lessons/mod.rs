@@ -7,9 +7,11 @@
 //! | `anchor` | where things stand on the screen, as the mission screen marks them |
 //! | `tutor` | which lesson is shown now |
 //! | `callout` | the small panel that says it, and where it finds room |
+//! | `course` | a game that teaches: lessons in order, at a table |
 
 mod anchor;
 mod callout;
+mod course;
 mod moment;
 mod table;
 #[cfg(test)]
@@ -18,6 +20,7 @@ mod tutor;
 
 pub use anchor::{Anchor, mark};
 pub use callout::{Answer, Callout, Offer, has_focus};
+pub use course::{Course, Step, Wish};
 pub use tutor::Tutor;
 
 /// What every lesson is remembered by.

@@ -12,6 +12,7 @@ mod panel;
 mod plot;
 mod range;
 mod row;
+mod shorten;
 mod strokes;
 mod tip;
 mod values;
@@ -29,6 +30,7 @@ pub use panel::{bar, boxed, fill, head, head_legend, head_with, page, page_withi
 pub use plot::{Axis, Plot};
 pub use range::{Range, RangeRow};
 pub use row::Row;
+pub use shorten::shortened;
 pub use strokes::{brackets, dashed, dashed_rect, focus_brackets, glow, hatch, polygon};
 pub use tip::{tip, tip_with};
 pub use values::{Scale, check, choice, field, slider, stepper, text_area};

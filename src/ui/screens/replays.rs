@@ -5,14 +5,15 @@ use std::{collections::BTreeMap, path::Path, time::SystemTime};
 use egui::{Context, Label, Response, ScrollArea, Ui};
 
 use super::{
-    Replay, Rerun,
+    Replay, Rerun, beginning,
     shared::{Arrival, age, first_focus, page_head},
 };
 use crate::{
+    beginning::Beginning,
     deduction::Deduction,
-    engine::Turn,
-    save::{self, Disk, Header, Savable as _, SaveError},
-    session::deduction::Seating,
+    engine::{Seats, Turn},
+    save::{self, Disk, Header, Savable, SaveError},
+    session::table::{Seating, Tabled},
     stealth::Stealth,
     ui::{
         Change, Cue, Desk, Screen, Thoughts, Tone,
@@ -96,7 +97,11 @@ impl Replays {
         self.ends = desk.thinker.think(ctx, move || {
             let end = |(name, game): (String, String)| {
                 let file = slots.file(&name).ok()?;
-                let won = if game == Deduction::NAME { table_won(&file) } else { mission_won(&file) };
+                let won = match game.as_str() {
+                    Deduction::NAME => table_won::<Deduction>(&file, |outcome| outcome.winners),
+                    Beginning::NAME => table_won::<Beginning>(&file, |outcome| outcome.winners),
+                    _ => mission_won(&file),
+                };
                 Some((name, won?))
             };
             kept.into_iter().filter_map(end).collect()
@@ -181,6 +186,7 @@ fn row(ui: &mut Ui, desk: &Desk, kept: &Kept, end: Option<&bool>, is_chosen: boo
     let (title, note) = words(desk, kept, end);
     let glyph = match &kept.header {
         Ok(header) if header.game == Deduction::NAME => icons::USERS_THREE,
+        Ok(header) if header.game == Beginning::NAME => icons::CITY,
         Ok(_) => icons::FILM_STRIP,
         Err(_) => icons::WARNING_OCTAGON,
     };
@@ -198,7 +204,7 @@ fn words(desk: &Desk, kept: &Kept, end: Option<&bool>) -> (String, String) {
     match &kept.header {
         Ok(header) => {
             let fill = [("turn", header.turn.into()), ("age", when.into())];
-            let is_table = header.game == Deduction::NAME;
+            let is_table = [Deduction::NAME, Beginning::NAME].contains(&header.game.as_str());
             let key = match end {
                 Some(true) if is_table => "ui-replays-table-won",
                 Some(false) if is_table => "ui-replays-table-lost",
@@ -221,6 +227,9 @@ fn title(desk: &Desk, header: &Header) -> String {
     if header.game == Deduction::NAME && header.name.is_empty() {
         return desk.with("ui-replays-table", &[("seats", header.mission.as_str().into())]);
     }
+    if header.game == Beginning::NAME {
+        return desk.with("ui-replays-beginning", &[("seats", header.mission.as_str().into())]);
+    }
     header.name.clone()
 }
 
@@ -233,11 +242,11 @@ fn mission_won(file: &Path) -> Option<bool> {
 }
 
 /// Whether the one person at a table won, where it is over.
-fn table_won(file: &Path) -> Option<bool> {
-    let (loaded, seating) = save::load_with::<Deduction, Seating>(&Disk, file).ok()?;
+fn table_won<G: Tabled + Savable>(file: &Path, winners: fn(&G::Outcome) -> Seats) -> Option<bool> {
+    let (loaded, seating) = save::load_with::<G, Seating<G::Side>>(&Disk, file).ok()?;
     let people: Vec<_> = seating?.people().collect();
     match (loaded.game.turn(), people.as_slice()) {
-        (Turn::Over(outcome), [me]) => Some(outcome.winners.contains(*me)),
+        (Turn::Over(outcome), [me]) => Some(winners(&outcome).contains(*me)),
         _ => None,
     }
 }
@@ -245,12 +254,18 @@ fn table_won(file: &Path) -> Option<bool> {
 /// Opens a replay; says why not where it cannot be read.
 fn watch(desk: &mut Desk, name: &str) -> Change {
     let Some(Ok(file)) = desk.store.replays().map(|slots| slots.file(name)) else { return Change::Keep };
-    let is_table = save::peek(&Disk, &file).is_ok_and(|header| header.game == Deduction::NAME);
-    let screen = if is_table {
-        let loaded = desk.store.load_table::<Deduction>(&file);
-        loaded.map(|(game, seating)| Screen::Rerun(Box::new(Rerun::new(desk, &game, seating))))
-    } else {
-        desk.store.load(&file).map(|loaded| Screen::Replay(Box::new(Replay::of(&loaded.game, desk))))
+    let game = save::peek(&Disk, &file).map(|header| header.game).unwrap_or_default();
+    let screen = match game.as_str() {
+        Deduction::NAME => {
+            let loaded = desk.store.load_table::<Deduction>(&file);
+            loaded.map(|(game, seating)| Screen::Rerun(Box::new(Rerun::new(desk, &game, seating))))
+        }
+        Beginning::NAME => {
+            let loaded = desk.store.load_table::<Beginning>(&file);
+            let watched = |(game, seating): (_, _)| beginning::Rerun::new(desk, &game, seating);
+            loaded.map(|loaded| Screen::BeginningRerun(Box::new(watched(loaded))))
+        }
+        _ => desk.store.load(&file).map(|loaded| Screen::Replay(Box::new(Replay::of(&loaded.game, desk)))),
     };
     match screen {
         Ok(screen) => Change::Push(screen),

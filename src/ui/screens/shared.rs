@@ -8,7 +8,7 @@ use crate::ui::{
     Cue, Desk,
     focus::{self, Group, Nav},
     input::{Command, Device, Input},
-    parts::{self, Button, Kind},
+    parts::{self, Button, Confirm, Kind},
     theme::{Palette, Rule, Type, icons},
 };
 
@@ -136,6 +136,29 @@ pub fn column<T>(ui: &mut Ui, id: &str, size: Vec2, content: impl FnOnce(&mut Ui
         })
     });
     shown.inner.inner
+}
+
+/// Whether the table that was left is given up.
+pub fn give_up(desk: &Desk) -> Confirm {
+    Confirm {
+        title: desk.text("ui-quick-give-up"),
+        text: desk.text("ui-quick-give-up-text"),
+        yes: desk.text("ui-quick-give-up-yes"),
+        no: desk.text("ui-quick-give-up-no"),
+        danger: true,
+    }
+}
+
+/// A panel at the right of a table or over everything.
+pub fn side_panel(ui: &mut Ui, room: egui::Rect, content: impl FnOnce(&mut Ui)) {
+    let palette = Palette::of(ui.ctx());
+    parts::fill(ui, room, palette.panel);
+    ui.painter().vline(room.left() + 0.5, room.y_range(), egui::Stroke::new(1.0, palette.line_soft));
+    let inside = room.shrink2(egui::vec2(12.0, 8.0));
+    ui.scope_builder(egui::UiBuilder::new().max_rect(inside), |ui| {
+        ui.set_clip_rect(room.intersect(ui.clip_rect()));
+        focus::group(ui, Group::Right, content);
+    });
 }
 
 /// Lets arrows scroll a page that has nothing to choose.

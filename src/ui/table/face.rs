@@ -145,24 +145,55 @@ fn name_font(painter: &Painter, name: &str, rect: Rect) -> FontId {
     sizes.iter().find(|font| fits(font)).or(sizes.last()).cloned().unwrap_or_else(|| Type::Note.font())
 }
 
+/// What stands on a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ProgramFace<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// When it is used, in words.
+    pub timing: &'a str,
+    /// What it does.
+    pub text: &'a str,
+    /// When it is used, as a glyph.
+    pub glyph: &'a str,
+    /// The colour of its line and glyph, where it has one of its own.
+    pub tone: Option<Color32>,
+}
+
 /// A program with its words.
 pub fn program_card(painter: &Painter, palette: &Palette, rect: Rect, card: &ProgramCard, timing: &str, lit: bool) {
-    let (fill, line) = if lit { (palette.field, palette.agent) } else { (palette.raised, palette.line_edge) };
+    let glyph = timing_glyph(card.timing, card.spam);
+    program_face(
+        painter,
+        palette,
+        rect,
+        &ProgramFace { name: &card.name, timing, text: &card.text, glyph, tone: None },
+        lit,
+    );
+}
+
+/// A program of any of the games with its words.
+pub fn program_face(painter: &Painter, palette: &Palette, rect: Rect, face: &ProgramFace<'_>, lit: bool) {
+    let (fill, line, colour) = match face.tone {
+        _ if lit => (palette.field, palette.agent, palette.agent),
+        Some(tone) => (palette.raised, tone, tone),
+        None => (palette.raised, palette.line_edge, palette.text_dim),
+    };
     painter.rect(rect, 4, fill, Stroke::new(1.5, line), StrokeKind::Inside);
     let (left, width) = (rect.left() + 10.0, rect.width() - 20.0);
-    let glyph = timing_glyph(card.timing, card.spam);
-    let colour = if lit { palette.agent } else { palette.text_dim };
-    let at = pos2(rect.right() - 17.0, rect.top() + 17.0);
-    painter.text(at, Align2::CENTER_CENTER, glyph, icon_font(Weight::Fill, 16.0), colour);
-    let name = lines(painter, &card.name, Type::Dense.font(), palette.text_hi, width - 14.0, 1);
-    painter.galley(pos2(left, rect.top() + 9.0), name, palette.text_hi);
+    let low = rect.height() < 34.0;
+    let first = if low { rect.center().y } else { rect.top() + 17.0 };
+    let font = icon_font(Weight::Fill, 16.0);
+    painter.text(pos2(rect.right() - 17.0, first), Align2::CENTER_CENTER, face.glyph, font, colour);
+    let name = lines(painter, face.name, Type::Dense.font(), palette.text_hi, width - 14.0, 1);
+    painter.galley(pos2(left, first - name.size().y / 2.0), name, palette.text_hi);
     if rect.height() >= 44.0 {
-        let when = lines(painter, timing, mono(11.0), palette.text_dim, width, 1);
+        let when = lines(painter, face.timing, mono(11.0), palette.text_dim, width, 1);
         painter.galley(pos2(left, rect.top() + 27.0), when, palette.text_dim);
     }
     let rows = ((rect.height() - 48.0) / 15.0).floor().max(0.0) as usize;
     if rows > 0 {
-        let text = lines(painter, &card.text, Type::Note.font(), palette.text_body, width, rows);
+        let text = lines(painter, face.text, Type::Note.font(), palette.text_body, width, rows);
         painter.galley(pos2(left, rect.top() + 43.0), text, palette.text_body);
     }
 }
@@ -177,7 +208,7 @@ pub fn program_back(painter: &Painter, palette: &Palette, rect: Rect) {
 }
 
 /// The back of a card: brackets within brackets.
-fn back(painter: &Painter, palette: &Palette, rect: Rect) {
+pub(in crate::ui) fn back(painter: &Painter, palette: &Palette, rect: Rect) {
     painter.rect(rect, 3, palette.field, Stroke::new(1.5, palette.line_ctrl), StrokeKind::Inside);
     let inset = (rect.width().min(rect.height()) * 0.17).max(3.0);
     brackets(painter, rect.shrink(inset), inset, Stroke::new(1.0, palette.line_ctrl));
@@ -199,7 +230,7 @@ fn frame(painter: &Painter, palette: &Palette, rect: Rect, colour: Color32, ink:
 }
 
 /// Words in at most so many lines; what has no room ends in an ellipsis.
-pub(super) fn lines(
+pub(in crate::ui) fn lines(
     painter: &Painter,
     text: &str,
     font: FontId,

@@ -20,9 +20,11 @@ mod ring;
 
 pub use aims::{Line, aim_lines};
 pub use arms::{weapon, weapon_size};
-pub use face::{Sight, id_card, id_small, loyalty, program_back, program_card, sight_of};
+pub use face::{ProgramFace, Sight, id_card, id_small, loyalty, program_back, program_card, program_face, sight_of};
+pub(super) use face::{back, lines};
 pub use glyph::{id_glyph, timing_glyph};
 pub use ground::ground;
 pub use mark::{Ink, letter, mark, team_index};
+pub(super) use plate::diamonds;
 pub use plate::{Lit, Told, beliefs, plate, sign};
 pub use ring::{Form, Place, Ring};

@@ -155,7 +155,7 @@ pub(super) fn health(painter: &Painter, palette: &Palette, (right, y): (f32, f32
 }
 
 /// The same with diamonds of a size, so far apart.
-pub(super) fn diamonds(
+pub(in crate::ui) fn diamonds(
     painter: &Painter,
     palette: &Palette,
     (right, y): (f32, f32),

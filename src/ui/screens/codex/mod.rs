@@ -70,6 +70,11 @@ impl Codex {
         if rule.is_some() { Self::open_at(desk, rule) } else { Self::open_at_page(desk, "table-goal") }
     }
 
+    /// The codex open at a rule, or at the chapters on The Beginning.
+    pub fn of_beginning(desk: &Desk, rule: Option<Rule>) -> Self {
+        if rule.is_some() { Self::open_at(desk, rule) } else { Self::open_at_page(desk, "begin-goal") }
+    }
+
     /// The codex with a search typed.
     pub fn searching(desk: &Desk, query: &str) -> Self {
         Self { query: query.to_owned(), ..Self::open_at(desk, None) }

@@ -5,17 +5,19 @@
 //! | `reel` (in `session`) | the game, moment by moment |
 //! | `film` | what is seen now, and what moves |
 //! | `bar` `scrub` | the controls |
+//! | `spool` | a finished table being watched |
 //! | `told` | the log up to this moment |
 
 mod bar;
 mod film;
 mod log;
 mod scrub;
+mod spool;
 
 use egui::{Context, Margin, Sense, Ui, WidgetInfo, WidgetType};
 
 use self::film::Film;
-pub(super) use self::{bar::Controls, scrub::Flag};
+pub(super) use self::{bar::Controls, scrub::Flag, spool::Spool};
 use crate::{
     engine::{Match, ReplayError},
     session::reel::Reel,

@@ -8,7 +8,7 @@ use crate::{
     ui::{
         Change, Desk, Screen, Tone, length,
         screens::{
-            Codex, Contracts, FIRST_TABLE, Quick, Replays, Saves, Table,
+            Codex, Contracts, FIRST_TABLE, Quick, Replays, Saves, Table, beginning,
             campaign::{self, place},
             missions,
         },
@@ -24,6 +24,7 @@ pub enum Entry {
     Single,
     Contracts,
     Deduction,
+    Beginning,
     FirstTable,
     Editor,
     Load,
@@ -44,6 +45,7 @@ impl Entry {
             Self::Single => (icons::MAP_TRIFOLD, "ui-menu-single"),
             Self::Contracts => (icons::SCROLL, "ui-menu-contracts"),
             Self::Deduction => (icons::USERS_THREE, "ui-menu-deduction"),
+            Self::Beginning => (icons::CITY, "ui-menu-beginning"),
             Self::FirstTable => (icons::GRADUATION_CAP, "ui-first"),
             Self::Editor => (icons::PENCIL_RULER, "ui-menu-editor"),
             Self::Load => (icons::FOLDER_OPEN, "ui-menu-load"),
@@ -93,6 +95,7 @@ pub fn entries(desk: &Desk, found: &Found, kept: Kept) -> Entries {
     entries.push((Entry::Single, desk.with("ui-menu-single-note", &[("count", missions.into())])));
     entries.push((Entry::Contracts, desk.text("ui-menu-contracts-note")));
     entries.push((Entry::Deduction, desk.text("ui-menu-deduction-note")));
+    entries.push((Entry::Beginning, desk.text("ui-menu-beginning-note")));
     if !desk.progress.lessons.contains(FIRST_TABLE) {
         entries.push((Entry::FirstTable, desk.text("ui-first-menu-note")));
     }
@@ -145,6 +148,7 @@ pub fn open(desk: &mut Desk, entry: Entry, left: &mut Option<Left>) -> Change {
         Entry::Single => Change::Push(Screen::Picker(Box::default())),
         Entry::Contracts => Change::Push(Screen::Contracts(Box::new(Contracts::today()))),
         Entry::Deduction => Change::Push(Screen::Quick(Box::new(Quick::new(desk)))),
+        Entry::Beginning => Change::Push(Screen::BeginningQuick(Box::new(beginning::Quick::new(desk)))),
         Entry::FirstTable => {
             Table::first(desk).map_or(Change::Keep, |table| Change::Push(Screen::Table(Box::new(table))))
         }

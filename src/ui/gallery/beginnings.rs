@@ -1,0 +1,200 @@
+//! The pictures of The Beginning: quick play, tables of 3, 5 and 6, checks, votes, the curtain, lessons, the end.
+
+use super::Shot;
+use crate::{
+    beginning::{Action, Event, Pending, Place, Setup},
+    content::beginning::shipped_library,
+    engine::{Dice, Level, Seat},
+    session::{
+        beginning::Table as Game,
+        table::{Chair, Eyes, TALK},
+    },
+    ui::{
+        App, Screen,
+        screens::beginning::{Finale, Quick, Rerun, Table},
+    },
+};
+
+/// All of them, in the order a player meets them.
+pub fn shots() -> Vec<Shot> {
+    vec![
+        Shot {
+            name: "beginning-quick",
+            open: |app| app.open(Screen::BeginningQuick(Box::new(Quick::new(app.desk())))),
+        },
+        Shot { name: "beginning-3", open: |app| table(app, plain(3, 4), is_own_turn) },
+        Shot { name: "beginning-5", open: |app| table(app, plain(5, 3), is_own_turn) },
+        Shot { name: "beginning-6", open: |app| table(app, Wanted { turn: 20, ..plain(6, 2) }, is_own_turn) },
+        Shot { name: "beginning-city", open: |app| table(app, plain(5, 7), is_in_city) },
+        Shot { name: "beginning-check", open: |app| table(app, plain(5, 5), is_check) },
+        Shot { name: "beginning-shown", open: |app| table(app, plain(5, 5), is_shown) },
+        Shot { name: "beginning-ballot", open: |app| table(app, Wanted { turn: 2, ..plain(6, 1) }, is_ballot) },
+        Shot { name: "beginning-election", open: |app| table(app, Wanted { turn: 2, ..plain(4, 1) }, is_election) },
+        Shot { name: "beginning-cube", open: |app| table(app, Wanted { turn: 4, ..plain(4, 1) }, is_detained) },
+        Shot { name: "beginning-log", open: log },
+        Shot { name: "beginning-facts", open: facts },
+        Shot { name: "beginning-curtain", open: curtain },
+        Shot { name: "beginning-first", open: |app| first(app, 0) },
+        Shot { name: "beginning-first-move", open: |app| first(app, 5) },
+        Shot { name: "beginning-first-card", open: |app| first(app, 14) },
+        Shot { name: "beginning-first-attack", open: |app| first(app, 18) },
+        Shot { name: "beginning-over", open: |app| over(app, 3, false) },
+        Shot { name: "beginning-campaign-over", open: |app| over(app, 4, true) },
+        Shot { name: "beginning-end-3", open: |app| finale(app, 3, false) },
+        Shot { name: "beginning-end-6", open: |app| finale(app, 6, false) },
+        Shot { name: "beginning-end-campaign", open: |app| finale(app, 5, true) },
+        Shot { name: "beginning-rerun", open: |app| rerun(app, 5, Eyes::All) },
+        Shot { name: "beginning-rerun-3", open: |app| rerun(app, 3, Eyes::Seat(Seat(1))) },
+    ]
+}
+
+/// Which table a picture is of.
+#[derive(Clone, Copy)]
+struct Wanted {
+    seats: u8,
+    seed: u64,
+    /// From which turn on.
+    turn: u32,
+    people: u8,
+    campaign: bool,
+}
+
+const fn plain(seats: u8, seed: u64) -> Wanted {
+    Wanted { seats, seed, turn: 7, people: 1, campaign: false }
+}
+
+/// The table just dealt.
+fn dealt(wanted: Wanted) -> Option<Game> {
+    let library = shipped_library().ok()?;
+    let setup = Setup { talk: TALK, campaign: wanted.campaign, ..Setup::new(library, wanted.seats) };
+    let chair = |at: u8| if at < wanted.people { Chair::person("") } else { Chair::bot("", Level::Random) };
+    Game::new(setup, wanted.seed, (0..wanted.seats).map(chair).collect()).ok()
+}
+
+/// Plays on until a moment is there, or the game is over; people do anything but talk.
+fn play(game: &mut Game, seed: u64, mut is_there: impl FnMut(&Game) -> bool) {
+    let mut dice = Dice::new(seed);
+    for _ in 0..20_000 {
+        game.run();
+        let Some(seat) = game.waiting().first().copied() else { return };
+        game.sit(seat);
+        if is_there(game) {
+            return;
+        }
+        let options: Vec<Action> =
+            game.options(seat).into_iter().filter(|option| !matches!(option, Action::Claim(_))).collect();
+        let at = dice.below(options.len().max(1));
+        if options.get(at).is_none_or(|action| game.act(seat, *action).is_err()) {
+            return;
+        }
+    }
+}
+
+fn step(game: &Game) -> Option<Pending> {
+    game.view(Seat(0)).table.stack.last().copied()
+}
+
+/// The person may move and act.
+fn is_own_turn(game: &Game) -> bool {
+    step(game) == Some(Pending::Act)
+}
+
+/// The same where programs are sold.
+fn is_in_city(game: &Game) -> bool {
+    let place = game.view(Seat(0)).table.players.first().map(|player| player.body.place);
+    is_own_turn(game) && place == Some(Place::In(crate::beginning::Area::City))
+}
+
+/// The person is asked for cards.
+fn is_check(game: &Game) -> bool {
+    matches!(step(game), Some(Pending::Contribute { next, .. }) if next > 1)
+}
+
+/// The cards of a check were just shown.
+fn is_shown(game: &Game) -> bool {
+    let turn = game.view(Seat(0)).table.turn.number;
+    let shown = |event: &Event| matches!(event, Event::Pooled { .. });
+    game.log(Seat(0)).iter().rev().take_while(|line| line.turn == turn).any(|line| shown(&line.event))
+}
+
+fn is_ballot(game: &Game) -> bool {
+    matches!(step(game), Some(Pending::Ballot { .. }))
+}
+
+fn is_election(game: &Game) -> bool {
+    matches!(step(game), Some(Pending::Voting { .. }))
+}
+
+fn is_detained(game: &Game) -> bool {
+    is_own_turn(game) && game.view(Seat(0)).table.players.first().is_some_and(|it| it.body.place == Place::Cube)
+}
+
+/// The first seed from the wanted one on at which the moment comes late enough.
+fn found(wanted: Wanted, is_there: fn(&Game) -> bool) -> Option<Game> {
+    (wanted.seed..wanted.seed + 40).find_map(|seed| {
+        let mut game = dealt(Wanted { seed, ..wanted })?;
+        let late = |game: &Game| game.view(Seat(0)).table.turn.number >= wanted.turn && is_there(game);
+        play(&mut game, seed, late);
+        (game.outcome().is_none() && late(&game)).then_some(game)
+    })
+}
+
+fn table(app: &mut App, wanted: Wanted, is_there: fn(&Game) -> bool) {
+    if let Some(game) = found(wanted, is_there) {
+        app.open(Screen::Beginning(Box::new(Table::new(game))));
+    }
+}
+
+fn log(app: &mut App) {
+    if let Some(game) = found(plain(5, 2), is_own_turn) {
+        app.open(Screen::Beginning(Box::new(Table::new(game).with_log())));
+    }
+}
+
+fn facts(app: &mut App) {
+    if let Some(game) = found(plain(6, 2), is_own_turn) {
+        app.open(Screen::Beginning(Box::new(Table::new(game).about(Seat(2)))));
+    }
+}
+
+/// Two people at one screen: the second is to take it.
+fn curtain(app: &mut App) {
+    let Some(mut game) = dealt(Wanted { people: 2, ..plain(4, 4) }) else { return };
+    play(&mut game, 4, |game| game.waiting().contains(&Seat(1)));
+    game.sit(Seat(0));
+    app.open(Screen::Beginning(Box::new(Table::new(game))));
+}
+
+/// The first game at the lesson of this number.
+fn first(app: &mut App, lesson: usize) {
+    if let Some(table) = Table::first_at(lesson) {
+        app.open(Screen::Beginning(Box::new(table)));
+    }
+}
+
+/// A table played to its end.
+fn played(seats: u8, campaign: bool) -> Option<Game> {
+    let mut game = dealt(Wanted { campaign, ..plain(seats, 6) })?;
+    play(&mut game, 6, |_| false);
+    Some(game)
+}
+
+/// A table at its last moment.
+fn over(app: &mut App, seats: u8, campaign: bool) {
+    if let Some(game) = played(seats, campaign) {
+        app.open(Screen::Beginning(Box::new(Table::new(game))));
+    }
+}
+
+fn finale(app: &mut App, seats: u8, campaign: bool) {
+    if let Some(game) = played(seats, campaign) {
+        app.open(Screen::BeginningEnd(Box::new(Finale::new(&game))));
+    }
+}
+
+fn rerun(app: &mut App, seats: u8, eyes: Eyes) {
+    if let Some(game) = played(seats, false) {
+        let rerun = Rerun::new(app.desk(), game.game(), Some(game.seating().clone())).at(7, eyes);
+        app.open(Screen::BeginningRerun(Box::new(rerun)));
+    }
+}

@@ -1,0 +1,242 @@
+//! The end of a table: how it was decided, what everybody was and wanted, and where the chips lay.
+//!
+//! After the first game of a campaign nobody tells the own faction or objective (TB-CAMP-05): there it is kept back.
+
+mod rows;
+
+use egui::{Context, Ui, vec2};
+
+use super::{Quick, Rerun};
+use crate::{
+    beginning::{Beginning, Colour, Outcome, Scene, View},
+    content::shipped_library,
+    deduction::{self, Deduction, Handover},
+    engine::{Match, Seat},
+    session::{
+        self,
+        beginning::{Seating, Table as Game},
+        campaign,
+        table::{Chair, Tabled as _},
+    },
+    ui::{
+        Change, Cue, Desk, Screen, Tone,
+        beginning::{Board, Look},
+        focus::{self, Group},
+        parts::{self, Answered, Button},
+        screens::{
+            self,
+            shared::{Arrival, column, first_focus, give_up, head_under, prompts},
+        },
+        theme::{Palette, Rule, Type, icons},
+    },
+    words::{beginning::Teller, deduction::fault_text},
+};
+
+/// From here on what everybody was and the board stand side by side.
+const WIDE: f32 = 820.0;
+
+/// What was pressed.
+enum Pressed {
+    /// Another table.
+    Again,
+    /// The game is to be watched from the beginning.
+    Watch,
+    /// The second game of the campaign.
+    Second,
+}
+
+/// The end of a table.
+pub struct Finale {
+    outcome: Option<Outcome>,
+    /// Everything, as it lay at the end.
+    view: View,
+    names: Vec<String>,
+    people: Vec<Seat>,
+    game: Match<Beginning>,
+    seating: Seating,
+    /// What the second game of a campaign plays on from.
+    record: Option<Handover>,
+    /// Whether the player is asked about giving up another table.
+    asks: bool,
+    arrival: Arrival,
+}
+
+impl Finale {
+    /// The end of this table.
+    pub fn new(game: &Game) -> Self {
+        Self {
+            outcome: game.outcome(),
+            view: game.game().game().open_view(),
+            names: super::names(game),
+            people: game.people(),
+            game: game.game().clone(),
+            seating: game.seating().clone(),
+            record: campaign::handover(game.game().game()),
+            asks: false,
+            arrival: Arrival::default(),
+        }
+    }
+
+    /// Shows it.
+    pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
+        let arrived = self.arrival.now(ctx);
+        let mut pressed = None;
+        let back = parts::page_within(ctx, 1280.0, |ui| {
+            let back = head_under(ui, desk, &self.title(desk), self.asks);
+            let room = (ui.available_height() - 84.0).max(60.0);
+            self.body(ui, desk, room);
+            pressed = self.bottom(ui, desk, arrived);
+            prompts(ui, desk);
+            back
+        });
+        if self.asks
+            && let Some(answer) = give_up(desk).show(ctx, &mut desk.input)
+        {
+            self.asks = false;
+            return if answer == Answered::Yes { self.second(desk) } else { Change::Keep };
+        }
+        match pressed {
+            Some(Pressed::Again) => {
+                desk.play(Cue::Choose);
+                Change::Replace(Screen::BeginningQuick(Box::new(Quick::new(desk))))
+            }
+            Some(Pressed::Watch) => {
+                desk.play(Cue::Choose);
+                let rerun = Rerun::new(desk, &self.game, Some(self.seating.clone()));
+                Change::Push(Screen::BeginningRerun(Box::new(rerun)))
+            }
+            Some(Pressed::Second) if desk.store.has_table::<Deduction>() => {
+                self.asks = true;
+                Change::Keep
+            }
+            Some(Pressed::Second) => self.second(desk),
+            None if back => Change::Restart(None),
+            None => Change::Keep,
+        }
+    }
+
+    /// On to Social Deduction: the same seats, the same people and bots, and all that follows from the first game.
+    fn second(&self, desk: &mut Desk) -> Change {
+        let (Some(record), Ok(library)) = (self.record.clone(), shipped_library()) else { return Change::Keep };
+        let first = self.game.journal();
+        let setup = deduction::Setup {
+            after: Some(record),
+            talk: first.setup.talk,
+            ..deduction::Setup::new(library, self.view.rules.seats)
+        };
+        let chair = |(chair, name): (&Chair, &String)| Chair { name: name.clone(), kind: chair.kind };
+        let chairs = self.seating.chairs.iter().zip(&self.names).map(chair).collect();
+        match session::deduction::Table::new(setup, first.seed.wrapping_add(1), chairs) {
+            Ok(game) => {
+                desk.play(Cue::Choose);
+                Change::Replace(Screen::Table(Box::new(screens::Table::new(game))))
+            }
+            Err(fault) => {
+                let fault = fault_text(&desk.words, &fault);
+                desk.say(Tone::Error, desk.with("ui-quick-fault", &[("fault", fault.into())]));
+                Change::Keep
+            }
+        }
+    }
+
+    fn teller<'a>(&'a self, desk: &'a Desk) -> Teller<'a> {
+        Teller::new(&desk.words, &self.view.rules).named(&self.names)
+    }
+
+    /// Who won: for a person alone at the screen, whether that is them.
+    fn title(&self, desk: &Desk) -> String {
+        let Some(outcome) = &self.outcome else { return desk.text("ui-table-over") };
+        match self.people.as_slice() {
+            [me] if outcome.winners.contains(*me) => desk.text("ui-finale-won"),
+            [_] => desk.text("ui-finale-lost"),
+            _ => self.teller(desk).victory(outcome),
+        }
+    }
+
+    fn body(&self, ui: &mut Ui, desk: &Desk, room: f32) {
+        let width = ui.available_width();
+        if width < WIDE {
+            column(ui, "finale", vec2(width, room), |ui| {
+                self.told(ui, desk);
+                ui.add_space(Rule::GAP);
+                self.board(ui, desk, 300.0);
+            });
+            return;
+        }
+        ui.horizontal_top(|ui| {
+            let left = (width * 0.5).floor();
+            column(ui, "roles", vec2(left, room), |ui| self.told(ui, desk));
+            ui.add_space(Rule::GAP);
+            let right = ui.available_width();
+            column(ui, "board", vec2(right, room), |ui| self.board(ui, desk, (room - 60.0).min(440.0)));
+        });
+    }
+
+    /// How it was decided, and what everybody was.
+    fn told(&self, ui: &mut Ui, desk: &Desk) {
+        let palette = Palette::of(ui.ctx());
+        let Some(outcome) = &self.outcome else { return };
+        let teller = self.teller(desk);
+        ui.add(egui::Label::new(Type::Subtitle.text(teller.victory(outcome), palette.text_hi)).wrap());
+        let turn = self.view.table.turn;
+        let fill = [("turns", turn.number.into()), ("rounds", turn.round.into())];
+        ui.add(egui::Label::new(Type::Dense.text(desk.with("ui-finale-length", &fill), palette.text_dim)).wrap());
+        ui.add_space(Rule::GAP / 2.0);
+        parts::head(ui, &desk.text("ui-begin-decided"), None);
+        for line in teller.columns(outcome) {
+            ui.add(egui::Label::new(Type::Dense.text(line, palette.text_body)).wrap());
+        }
+        ui.add(egui::Label::new(Type::Dense.text(self.files(desk, outcome), palette.text_body)).wrap());
+        ui.add_space(Rule::GAP / 2.0);
+        parts::head(ui, &desk.text("ui-finale-roles"), None);
+        for seat in (0..self.view.rules.seats).map(Seat) {
+            let open = self.record.is_none() || self.people.contains(&seat);
+            rows::role(ui, desk, &teller, &self.view, outcome, seat, open);
+        }
+    }
+
+    /// The second check: the files of the Fallen.
+    fn files(&self, desk: &Desk, outcome: &Outcome) -> String {
+        let scene = Scene { rules: &self.view.rules, state: &self.view.table };
+        let fill = [
+            ("junk", scene.junk_count(Colour::Purple).into()),
+            ("network", scene.network_count(Colour::Purple).into()),
+        ];
+        desk.with(if outcome.by_files { "ui-begin-files-won" } else { "ui-begin-files" }, &fill)
+    }
+
+    /// The board with every chip open.
+    fn board(&self, ui: &mut Ui, desk: &Desk, high: f32) {
+        parts::head(ui, &desk.text("ui-begin-chips"), None);
+        let (_, room) = ui.allocate_space(vec2(ui.available_width(), high.max(200.0)));
+        let look = Look { view: &self.view, words: &desk.words, names: &self.names };
+        Board { look, targets: &[], pointed: None }.show(ui, room);
+    }
+
+    /// What can be done now.
+    fn bottom(&self, ui: &mut Ui, desk: &Desk, arrived: bool) -> Option<Pressed> {
+        focus::group(ui, Group::Bottom, |ui| {
+            let shown = ui.horizontal(|ui| {
+                let mut pressed = None;
+                let mut button = |ui: &mut Ui, key: &str, icon, first: bool, means| {
+                    let button = Button::new(desk.text(key)).icon(icon).height(40.0);
+                    let response = if first { button.primary() } else { button }.show(ui);
+                    first_focus(desk, arrived && first, &response);
+                    if response.clicked() {
+                        pressed = Some(means);
+                    }
+                };
+                let campaign = self.record.is_some();
+                if campaign {
+                    button(ui, "ui-begin-second", icons::USERS_THREE, true, Pressed::Second);
+                }
+                button(ui, "ui-finale-again", icons::PLAY, !campaign, Pressed::Again);
+                if !campaign {
+                    button(ui, "ui-finale-watch", icons::FILM_STRIP, false, Pressed::Watch);
+                }
+                pressed
+            });
+            shown.inner
+        })
+    }
+}

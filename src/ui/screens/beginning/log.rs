@@ -1,0 +1,58 @@
+//! What happened, as the person at the screen may know it.
+
+use egui::{Color32, Ui};
+
+use super::here::{Here, Intent};
+use crate::{
+    beginning::Event,
+    ui::{
+        screens::chronicle::{self, Pressed, Told},
+        theme::{Palette, icons},
+    },
+};
+
+/// Draws it; the line of this number is unfolded.
+pub fn show(ui: &mut Ui, here: &Here<'_>, unfolded: Option<usize>, intents: &mut Vec<Intent>) {
+    let palette = Palette::of(ui.ctx());
+    let told = |at: usize| {
+        let line = here.log.get(at)?;
+        let sentence = here.teller.event(here.view, &line.event)?;
+        let why = here.teller.why(&line.event);
+        Some(Told { turn: line.turn, sentence, why, mark: mark(palette, &line.event) })
+    };
+    intents.extend(chronicle::show(ui, here.desk, here.log.len(), unfolded, told).map(|pressed| match pressed {
+        Pressed::Line(at) => Intent::Unfold(at),
+        Pressed::Rule(rule) => Intent::Codex(Some(rule)),
+    }));
+}
+
+/// The glyph of what happened.
+fn mark(palette: &Palette, event: &Event) -> (&'static str, Color32) {
+    match event {
+        Event::Turn { .. } => (icons::CARET_RIGHT, palette.text_hi),
+        Event::Did(..) | Event::Used(..) => (icons::FOOTPRINTS, palette.text_body),
+        Event::Shown(..) | Event::Decided(..) | Event::Pooled { .. } | Event::Counted { .. } => {
+            (icons::SCALES, palette.info)
+        }
+        Event::Attacked { .. } | Event::FoeHurt { .. } | Event::Defended { .. } => {
+            (icons::CROSSHAIR, palette.detection)
+        }
+        Event::Hurt(..) | Event::Wounded(..) | Event::Downed(_) | Event::Infected { .. } => {
+            (icons::HEART, palette.health)
+        }
+        Event::Eliminated { .. } | Event::MechGone(_) => (icons::SKULL, palette.detection),
+        Event::Spawned { .. } | Event::Crawled { .. } | Event::Breached | Event::MechEnters(_) => {
+            (icons::SIGN_IN, palette.alarm)
+        }
+        Event::Looked { .. } | Event::SawHand { .. } | Event::SawObjective { .. } | Event::SawLoyalty { .. } => {
+            (icons::EYE, palette.info)
+        }
+        Event::Told { .. } | Event::Became { .. } => (icons::IDENTIFICATION_CARD, palette.objective),
+        Event::Program(..) | Event::GotPrograms { .. } => (icons::FILE_CODE, palette.energy),
+        Event::Healed(..) | Event::Treated(..) | Event::Woke(_) => (icons::FIRST_AID, palette.safe),
+        Event::Leader(_) | Event::General(_) | Event::Voted { .. } => (icons::CROWN_SIMPLE, palette.objective),
+        Event::Said(..) => (icons::CHAT_CIRCLE, palette.text_dim),
+        Event::Over(_) => (icons::FLAG_CHECKERED, palette.agent),
+        _ => (icons::DOT_OUTLINE, palette.text_dim),
+    }
+}

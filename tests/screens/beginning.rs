@@ -1,0 +1,318 @@
+//! The Beginning in the window, by label: from the menu to the table, a turn by mouse and by keys, the curtain, leaving and
+//! going on, the end, the second game, watching again, the first game.
+
+use egui::Key;
+use ghostline::{
+    beginning::{Action, Area, Choice, Deed, Pending},
+    engine::Seat,
+    session::beginning::Table,
+    ui::{Screen, gallery},
+    words::beginning::{Teller, character_names},
+};
+
+use super::player::Player;
+
+/// Opens the picture of this name.
+fn shot(player: &mut Player, name: &str) {
+    let shot = gallery::shots().into_iter().find(|shot| shot.name == name).unwrap();
+    (shot.open)(player.app_mut());
+    player.wait();
+}
+
+/// The table on the screen.
+fn table(player: &Player) -> &Table {
+    match player.app().top() {
+        Some(Screen::Beginning(table)) => table.game(),
+        _ => panic!("no table: {:#?}", player.labels()),
+    }
+}
+
+fn is_at_table(player: &Player) -> bool {
+    matches!(player.app().top(), Some(Screen::Beginning(_)))
+}
+
+/// What the person at the screen may do, with the words on its button.
+fn options(player: &Player) -> Vec<(Action, String)> {
+    let table = table(player);
+    let view = table.view(table.screen());
+    let names = character_names(&view);
+    let teller = Teller::new(&player.app().desk().words, &view.rules).named(&names).seen_from(view.seat);
+    let told = |action: Action| (action, teller.action(&view, &action));
+    table.options(view.seat).into_iter().map(told).collect()
+}
+
+fn label(player: &Player, wanted: Action) -> String {
+    let found = options(player).into_iter().find(|(action, _)| *action == wanted);
+    found.unwrap_or_else(|| panic!("{wanted:?} is not offered: {:#?}", options(player))).1
+}
+
+fn step(player: &Player) -> Option<Pending> {
+    let table = table(player);
+    table.view(table.screen()).table.stack.last().copied()
+}
+
+fn leave(player: &mut Player) {
+    player.key(Key::F10);
+    player.click("Leave the table");
+}
+
+/// From the main menu to the table in at most three clicks.
+#[test]
+fn two_clicks_lead_from_the_menu_to_the_table() {
+    let mut player = Player::new();
+    player.click("The Beginning");
+    player.click("Sit down");
+    assert!(is_at_table(&player), "{:#?}", player.labels());
+    assert!(player.sees("ONLY YOU SEE"), "the own loyalty and objective stand there: {:#?}", player.labels());
+    assert_eq!(table(&player).game().journal().setup.seats.len(), 5);
+}
+
+/// TB-CAMP-01
+#[test]
+fn seats_character_and_campaign_are_chosen_before() {
+    let mut player = Player::new();
+    player.click("The Beginning");
+    player.reach("Players");
+    player.key(Key::ArrowLeft);
+    player.reach("Your character");
+    player.key(Key::ArrowRight);
+    player.click("Campaign: Social Deduction follows");
+    player.click("Sit down");
+    let setup = &table(&player).game().journal().setup;
+    assert_eq!((setup.seats.len(), setup.campaign), (4, true));
+    assert!(setup.seats[0].is_some(), "the person's own character");
+}
+
+#[test]
+fn a_turn_is_played_with_the_mouse() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-first");
+    player.click("Play on without lessons");
+    assert_eq!(step(&player), Some(Pending::Act));
+    let take = label(&player, Action::Do(ghostline::beginning::Figure::Of(Seat(0)), Deed::SectorOne));
+    player.click(&take);
+    let before = table(&player).view(Seat(0)).table.players[0].body.place;
+    // The area on the board is the button.
+    player.click_part("City");
+    let after = table(&player).view(Seat(0)).table.players[0].body.place;
+    assert_ne!(before, after, "{:#?}", player.labels());
+    assert_eq!(after.area(), Some(Area::City));
+    player.click(&label(&player, Action::Pass));
+    assert_ne!(step(&player), Some(Pending::Act), "the turn went on: {:#?}", player.labels());
+}
+
+#[test]
+fn a_turn_is_played_by_keys_alone() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-5");
+    assert_eq!(step(&player), Some(Pending::Act));
+    player.key(Key::Tab);
+    assert!(player.focused().is_some());
+    let (_, first) = options(&player).remove(0);
+    player.enter(&first);
+    for _ in 0..40 {
+        if step(&player) == Some(Pending::Act) {
+            break;
+        }
+        let (_, first) = options(&player).remove(0);
+        player.enter(&first);
+    }
+    player.key(Key::Space);
+    assert_ne!(step(&player), Some(Pending::Act), "the key for going on ends the actions");
+}
+
+/// Next-step guidance: what can be done, and why not.
+#[test]
+fn what_cannot_be_done_says_why() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-city");
+    assert!(player.sees("NOT NOW"), "{:#?}", player.labels());
+    assert!(player.sees("MARKET") || player.sees_part("Market"), "programs lie open where they are sold");
+}
+
+/// Votes stay secret until all are in, and cards of a check are not attributed.
+#[test]
+fn a_check_tells_how_many_cards_lie_there_and_not_which() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-check");
+    assert!(matches!(step(&player), Some(Pending::Contribute { .. })));
+    assert!(player.sees("LAID IN"), "{:#?}", player.labels());
+    let card = options(&player).into_iter().find(|(action, _)| matches!(action, Action::Answer(Choice::Card(..))));
+    assert!(card.is_some());
+    let before = table(&player).game().journal().actions.len();
+    player.click(&label(&player, Action::Answer(Choice::Done)));
+    assert!(table(&player).game().journal().actions.len() > before);
+}
+
+#[test]
+fn nothing_of_the_table_shows_behind_the_curtain() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-curtain");
+    assert!(player.sees_part("Pass the screen to"));
+    assert!(!player.sees("ONLY YOU SEE") && !player.sees("HAND"), "{:#?}", player.labels());
+    player.click_part("I am ");
+    assert!(player.sees("ONLY YOU SEE"), "{:#?}", player.labels());
+    assert_eq!(table(&player).screen(), Seat(1));
+}
+
+#[test]
+fn a_table_that_was_left_goes_on_where_it_stood() {
+    let mut player = Player::new();
+    player.click("The Beginning");
+    player.click("Sit down");
+    let before = table(&player).view(table(&player).screen());
+    leave(&mut player);
+    player.settle();
+    let mut player = player.reopen();
+    player.click("The Beginning");
+    player.click("Go on with your table");
+    let after = table(&player).view(table(&player).screen());
+    assert_eq!(before, after);
+}
+
+#[test]
+fn a_guess_and_a_note_are_kept_for_a_player() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-facts");
+    player.click("Pin a guess");
+    assert!(player.sees("Guess: Human"), "{:#?}", player.labels());
+    player.click("Guess: Human");
+    assert!(player.sees("Guess: Machine"), "each press takes the next faction");
+}
+
+#[test]
+fn a_line_of_the_log_unfolds_its_rule_and_leads_to_the_codex() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-log");
+    let rule = player.labels().into_iter().find(|label| label.starts_with("TB-")).unwrap();
+    player.click(&rule);
+    assert!(player.sees("Codex"), "{:#?}", player.labels());
+    player.key(Key::Escape);
+    assert!(is_at_table(&player));
+}
+
+#[test]
+fn when_to_ask_and_how_fast_are_switched_at_the_table() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-5");
+    player.click("Reactions: ask me when I can play something");
+    assert!(player.sees("Reactions: ask me only when it concerns me"));
+    let speed = |player: &Player| player.app().desk().settings.speed;
+    let before = speed(&player);
+    player.click_part("Speed");
+    assert_ne!(speed(&player), before);
+}
+
+/// A game clicked to its end, whatever is offered first or last.
+#[test]
+fn many_decisions_in_a_row_are_taken_by_label() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-3");
+    for nth in 0..60 {
+        if !is_at_table(&player) {
+            break;
+        }
+        let mut options = options(&player);
+        assert!(!options.is_empty(), "nobody is asked: {:#?}", player.labels());
+        options.retain(|(action, _)| !matches!(action, Action::Claim(_)));
+        let (action, _) = options[nth * 7 % options.len()];
+        take(&mut player, action);
+    }
+}
+
+/// Takes an action by what is on the screen: a button, a card of the hand, or the way there by sort and player.
+fn take(player: &mut Player, action: Action) {
+    let before = table(player).game().journal().actions.len();
+    let label = label(player, action);
+    let moved = |player: &Player| !is_at_table(player) || table(player).game().journal().actions.len() > before;
+    if player.sees(&label) {
+        player.enter(&label);
+    }
+    for part in [" …", "Blue ", "Red ", "Grey", "Green"] {
+        if moved(player) {
+            return;
+        }
+        let found = player.labels().into_iter().find(|label| label.contains(part));
+        if let Some(found) = found {
+            player.enter(&found);
+        }
+        if !moved(player) && player.sees(&label) {
+            player.enter(&label);
+        }
+    }
+    if !moved(player) {
+        let any = options(player).into_iter().find(|(_, label)| player.sees(label)).unwrap();
+        player.enter(&any.1);
+    }
+    assert!(moved(player), "no way to {action:?}, {label:?}: {:#?}", player.labels());
+}
+
+#[test]
+fn the_end_tells_what_everybody_was_and_how_it_was_decided() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-over");
+    assert!(player.sees("WHAT EVERYBODY WAS") && player.sees("HOW IT WAS DECIDED"), "{:#?}", player.labels());
+    assert!(player.sees_part("Met: ") || player.sees_part("Missed: "), "{:#?}", player.labels());
+    player.click("Watch it again");
+    assert_eq!(player.value("Seen by").as_deref(), Some("everybody"), "{:#?}", player.labels());
+    let position = |player: &Player| match player.app().top() {
+        Some(Screen::BeginningRerun(rerun)) => rerun.position(),
+        _ => panic!("not watching"),
+    };
+    assert_eq!(position(&player).0, 0);
+    player.click("Turn forward");
+    assert!(position(&player).0 > 1);
+    player.reach("Seen by");
+    player.key(Key::ArrowRight);
+    assert_ne!(player.value("Seen by").as_deref(), Some("everybody"));
+    assert!(player.sees("ONLY YOU SEE"), "through the eyes of one: {:#?}", player.labels());
+    player.key(Key::Escape);
+    player.click("Another table");
+    assert!(player.sees("Sit down"));
+}
+
+#[test]
+fn a_finished_table_stands_among_the_replays() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-over");
+    player.settle();
+    let mut player = player.reopen();
+    player.click_part("Replays");
+    assert!(player.sees_part("The Beginning, 3 seats"), "{:#?}", player.labels());
+    player.click("Watch");
+    assert_eq!(player.value("Seen by").as_deref(), Some("everybody"));
+}
+
+/// TB-CAMP-05, SD-CAMP-01
+#[test]
+fn a_campaign_goes_on_in_social_deduction() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-campaign-over");
+    assert!(player.sees_part("keeps faction and objective secret"), "{:#?}", player.labels());
+    assert!(!player.sees("Watch it again"), "nothing is told before the second game");
+    player.click("On to Social Deduction");
+    let Some(Screen::Table(table)) = player.app().top() else { panic!("{:#?}", player.labels()) };
+    let setup = &table.game().game().journal().setup;
+    assert_eq!(setup.seats, 4);
+    assert!(setup.after.is_some());
+}
+
+/// A scripted first game that teaches the rules step by step.
+#[test]
+fn the_first_game_teaches_by_playing() {
+    let mut player = Player::new();
+    player.click("The Beginning");
+    player.click("Your first game");
+    for told in ["This is yours alone", "Seven bars", "Eight areas"] {
+        assert!(player.sees_part(told), "{told}: {:#?}", player.labels());
+        player.click("Got it");
+    }
+    let offered: Vec<String> = options(&player).into_iter().map(|(_, label)| label).collect();
+    assert!(offered.len() > 1);
+    player.click(&label(&player, Action::Do(ghostline::beginning::Figure::Of(Seat(0)), Deed::SectorOne)));
+    assert!(player.sees_part("You carry a chip now"), "{:#?}", player.labels());
+    player.click("Got it");
+    assert!(player.sees_part("Steps are counted apart"));
+    player.click("Play on without lessons");
+    assert!(!player.sees("Got it") && is_at_table(&player));
+}
