@@ -224,8 +224,8 @@ fn alone(counts: [f32; 5], scene: Scene<'_>) -> [f32; 5] {
 /// What the end of a Human and of a Machine is worth to one without a side as long as both sides live: Humans win without
 /// Machines and Outlaws, Machines when the last Human falls.
 fn between([humans, machines, outlaws, ..]: [f32; 5], scene: Scene<'_>) -> [f32; 2] {
-    let lead = humans - machines - outlaws * FELLOWSHIP + BETRAYAL;
-    let lean = (lead * LEAN).clamp(-LEAN_MOST, LEAN_MOST);
+    let ahead = humans - machines - outlaws * FELLOWSHIP + BETRAYAL;
+    let lean = (ahead * LEAN).clamp(-LEAN_MOST, LEAN_MOST);
     let (human, machine) = (0.35 + lean, 0.6 - lean);
     if humans < LAST_HUMANS {
         return [human - SPARED, machine + PRESSED];
