@@ -8,7 +8,7 @@ use ghostline::{ui::gallery, words::Words};
 use super::player::Player;
 
 /// The screens that are looked at, by how the names of their pictures begin. A new screen is added here.
-const SCREENS: [&str; 20] = [
+const SCREENS: [&str; 21] = [
     "title",
     "picker",
     "briefing",
@@ -29,11 +29,11 @@ const SCREENS: [&str; 20] = [
     "quick",
     "table-",
     "finale",
+    "rerun",
 ];
 
 /// Pictures of a dialog over a screen: what lies under it is covered.
-const DIALOGS: [&str; 6] =
-    ["mission-choose-card", "mission-story", "mission-use", "table-first", "table-first-claim", "table-first-react"];
+const DIALOGS: [&str; 4] = ["mission-choose-card", "mission-story", "mission-use", "table-first-claim"];
 
 /// A line of text on the screen with what it may not leave, and when it was painted.
 struct Text {
@@ -127,7 +127,10 @@ fn faults(words: fn() -> Words, size: (f32, f32), scale: u16) -> Vec<String> {
         }
         for (at, a) in texts.iter().enumerate() {
             for b in texts.iter().skip(at + 1).filter(|b| painted.collide(a, b)) {
-                faults.push(format!("{} {size:?} {scale} %: {:?} lies on {:?}", shot.name, a.words, b.words));
+                faults.push(format!(
+                    "{} {size:?} {scale} %: {:?} lies on {:?} {:?}",
+                    shot.name, a.words, b.words, b.rect
+                ));
             }
         }
     }

@@ -70,9 +70,11 @@ pub fn loyalty(painter: &Painter, palette: &Palette, rect: Rect, sight: Sight<&L
         }
         return;
     }
-    let lift = if doubled || ink == Ink::Hollow { side * 0.2 } else { 0.0 };
-    mark(painter, palette, team, rect.center() - vec2(0.0, lift), side * 0.42, ink);
-    let low = pos2(rect.center().x, rect.center().y + side * 0.36);
+    // The second sign stands below the mark, or beside it on a card that lies on its side.
+    let way = if rect.width() > rect.height() { vec2(side, 0.0) } else { vec2(0.0, side) };
+    let lift = if doubled || ink == Ink::Hollow { way * 0.2 } else { Vec2::ZERO };
+    mark(painter, palette, team, rect.center() - lift, side * 0.42, ink);
+    let low = rect.center() + way * 0.36;
     match (doubled, ink) {
         (true, _) => {
             let text = format!("×{}", card.counts);
@@ -127,7 +129,8 @@ pub fn id_card(painter: &Painter, palette: &Palette, rect: Rect, card: &IdCard, 
     painter.text(window.center(), Align2::CENTER_CENTER, id_glyph(card), font, palette.text_hi);
     mark(painter, palette, team, window.min + Vec2::splat(8.0), 12.0, if open { Ink::Filled } else { Ink::Hollow });
     let y = window.bottom() + 3.0;
-    let y = centred(painter, (rect, y), &card.name, name_font(painter, &card.name, rect), palette.text_hi, 2) + 2.0;
+    let (font, rows) = name_font(painter, &card.name, rect);
+    let y = centred(painter, (rect, y), &card.name, font, palette.text_hi, rows) + 2.0;
     let rows = ((rect.bottom() - y - 3.0) / 13.0).floor();
     if rows >= 1.0 {
         let font = FontId { size: 11.0, ..Type::Note.font() };
@@ -135,14 +138,17 @@ pub fn id_card(painter: &Painter, palette: &Palette, rect: Rect, card: &IdCard, 
     }
 }
 
-/// The largest font in which no word of a name is broken.
-fn name_font(painter: &Painter, name: &str, rect: Rect) -> FontId {
+/// The largest font in which no word of a name is broken, in two lines; the smallest in one line where there is none.
+fn name_font(painter: &Painter, name: &str, rect: Rect) -> (FontId, usize) {
     let wide = |word: &str, font: FontId| {
         painter.fonts(|fonts| fonts.layout_no_wrap(word.to_owned(), font, Color32::PLACEHOLDER)).size().x
     };
     let sizes = [13.0, 12.0, 11.0].map(|size| FontId { size, ..Type::Dense.font() });
     let fits = |font: &FontId| name.split(' ').all(|word| wide(word, font.clone()) <= rect.width() - 6.0);
-    sizes.iter().find(|font| fits(font)).or(sizes.last()).cloned().unwrap_or_else(|| Type::Note.font())
+    match sizes.iter().find(|font| fits(font)) {
+        Some(font) => (font.clone(), 2),
+        None => (FontId { size: 11.0, ..Type::Dense.font() }, 1),
+    }
 }
 
 /// What stands on a program.
@@ -185,7 +191,7 @@ pub fn program_face(painter: &Painter, palette: &Palette, rect: Rect, face: &Pro
     let first = if low { rect.center().y } else { rect.top() + 17.0 };
     let font = icon_font(Weight::Fill, 16.0);
     painter.text(pos2(rect.right() - 17.0, first), Align2::CENTER_CENTER, face.glyph, font, colour);
-    let name = lines(painter, face.name, Type::Dense.font(), palette.text_hi, width - 14.0, 1);
+    let name = lines(painter, face.name, Type::Dense.font(), palette.text_hi, width - 22.0, 1);
     painter.galley(pos2(left, first - name.size().y / 2.0), name, palette.text_hi);
     if rect.height() >= 44.0 {
         let when = lines(painter, face.timing, mono(11.0), palette.text_dim, width, 1);
@@ -244,6 +250,8 @@ pub(in crate::ui) fn lines(
 fn job(text: &str, font: FontId, colour: Color32, width: f32, most: usize) -> LayoutJob {
     let mut job = LayoutJob::simple(text.to_owned(), font, colour, width.max(1.0));
     job.wrap.max_rows = most;
+    // One line ends in an ellipsis wherever there is no more room, not only between words.
+    job.wrap.break_anywhere = most == 1;
     job
 }
 
