@@ -1,7 +1,7 @@
 # The Beginning in the window: quick play, the table, the end, the first game.
 
 ui-menu-beginning = The Beginning
-ui-menu-beginning-note = 3 to 6 seats, hidden loyalties, one Network
+ui-menu-beginning-note = hidden loyalties, 3 to 6 seats
 
 ui-begin-title = The Beginning
 ui-begin-quick-text = Three to six characters hold a city together, and not all of them mean it. You win if your faction wins and your own objective is met.
