@@ -118,6 +118,30 @@ fn a_table_is_played_over_the_protocol_and_fits_the_schema() {
     }
 }
 
+/// The record of a game of The Beginning with players of these factions.
+fn after(factions: &[&str]) -> Value {
+    let players: Vec<Value> = factions.iter().map(|faction| json!({"faction": faction, "wounds": 1})).collect();
+    json!({"end": "Morale", "last": 0, "players": players})
+}
+
+/// SD-CAMP-09, SD-CAMP-29
+#[test]
+fn a_table_after_the_beginning_is_played_over_the_protocol() {
+    let schema = ghostline().args(["protocol", "--schema"]).output().unwrap();
+    let validator = jsonschema::validator_for(&serde_json::from_slice(&schema.stdout).unwrap()).unwrap();
+    let record = after(&["Human", "Machine", "Legion", "Outlaw", "Infected"]);
+    let new = json!({"game": "deduction", "after": record, "seed": 3, "people": [1], "bots": "random"});
+    assert!(validator.is_valid(&json!({ "new": new })));
+    assert!(!validator.is_valid(&json!({"new": {"game": "deduction", "after": {"end": "Rain"}}})));
+    let states = talked(&new, 4000);
+    let (first, last) = (states.first().unwrap(), states.last().unwrap());
+    assert_eq!(first["view"]["table"]["players"].as_array().unwrap().len(), 5);
+    assert_eq!(first["view"]["team"], "Machine", "one comes as what one was");
+    let label = first["options"][0]["label"].as_str().unwrap();
+    assert!(label.starts_with("keep ") || label.starts_with("Keep "), "{label}");
+    assert!(last["over"].is_object(), "the game ends: {}", states.len());
+}
+
 #[test]
 fn one_seat_is_played_among_bots_and_sees_only_its_own_cards() {
     let new = json!({"game": "deduction", "seats": 6, "seed": 5, "people": [2], "bots": "random"});
@@ -162,6 +186,9 @@ fn whatever_is_wrong_with_a_table_is_answered_and_changes_nothing() {
         (new(json!({"people": [9]})), "no_such_seat", "seat 9"),
         (new(json!({"variants": ["Fast"]})), "bad_request", "Fast"),
         (new(json!({"mission": "night_audit"})), "bad_request", "mission"),
+        (new(json!({"after": after(&["Human"; 7])})), "bad_request", "4 to 6"),
+        (new(json!({"after": after(&["Human"; 4]), "seats": 5})), "bad_request", "the table 5"),
+        (new(json!({"after": after(&["Angel"; 4])})), "bad_request", "Angel"),
     ];
     for (line, code, word) in cases {
         let error = talk.say(&line)["error"].clone();
@@ -343,7 +370,7 @@ fn a_game_after_the_beginning_is_played_by_numbers_and_saved() {
     }
 }
 
-/// Issue 6: impossible setups, as a process.
+/// Impossible setups, as a process.
 #[test]
 fn a_table_that_cannot_be_dealt_is_refused_with_its_cure() {
     let play =
@@ -363,7 +390,7 @@ fn a_table_that_cannot_be_dealt_is_refused_with_its_cure() {
     }
 }
 
-/// Issue 6: not enough IDs for the seats.
+/// Not enough IDs for the seats.
 #[test]
 fn a_box_with_too_few_ids_is_told_with_the_colour_that_is_missing() {
     let mut library = (*shipped_library().unwrap()).clone();
@@ -375,7 +402,7 @@ fn a_box_with_too_few_ids_is_told_with_the_colour_that_is_missing() {
     assert!(said.starts_with("There are not enough IDs: this table deals 2 gray ones, and 1 are left."), "{said}");
 }
 
-/// Issue 6: damaged saves, as a process. Nothing is lost, and the game goes on.
+/// Damaged saves, as a process. Nothing is lost, and the game goes on.
 #[test]
 fn a_damaged_save_is_told_and_the_table_goes_on() {
     let folder = tempfile::tempdir().unwrap();
@@ -395,7 +422,7 @@ fn a_damaged_save_is_told_and_the_table_goes_on() {
     assert_eq!(fs::read_to_string(&file).unwrap(), "(format: 1, this is not a table", "the file is left alone");
 }
 
-/// Issue 6: broken card files, as a process.
+/// Broken card files, as a process.
 #[test]
 fn a_broken_card_file_is_told_with_place_and_cure() {
     let folder = tempfile::tempdir().unwrap();

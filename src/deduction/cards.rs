@@ -30,7 +30,7 @@ impl Faction {
 }
 
 /// What a player belongs to (SD-TEAM); in the prototype Legion is called the Masons (SD-MAS-03).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Team {
     /// Win when nobody else is left.
     Human,

@@ -14,7 +14,7 @@ pub const CAMPAIGN_SEATS: std::ops::RangeInclusive<usize> = 4..=6;
 pub const CHOSEN_FROM: (usize, usize) = (5, 3);
 
 /// How The Beginning ended (SD-CAMP-29).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Handover {
     /// The winning faction; nobody where none won.
@@ -35,7 +35,7 @@ pub struct Handover {
 }
 
 /// Why The Beginning ended. It is recorded as such, whatever number of Morale that needed (SD-AMB-46).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum End {
     /// Tier 3 of the Network was completed.
     Network,
@@ -46,7 +46,7 @@ pub enum End {
 }
 
 /// A player at the end of The Beginning.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Survivor {
     /// Whom the player belonged to at the end.
@@ -74,7 +74,7 @@ fn yes() -> bool {
 }
 
 /// Whom a player of The Beginning belonged to, and what it comes to the second game as. Only the player knows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Fate {
     /// Human: must choose cards that make one.
     Human,

@@ -48,5 +48,5 @@ pub use run::{Run, length};
 pub use screen::{Change, Screen};
 pub use screens::mission::panels;
 pub use settings::{Settings, Speed, TEXT_SCALES, Volumes};
-pub use store::Store;
+pub use store::{KeptHandover, Store};
 pub use thinker::{Outlook, Thinker, Thoughts};

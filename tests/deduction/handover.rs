@@ -6,7 +6,7 @@ use ghostline::{
         Action, Boss, Choice, Deduction, Edition, End, Event, Fate, Handover, HandoverFault, Kept, Lying, Mark,
         Pending, Setup, SetupFault, Spot, Status, Survivor, Team, Variant, View,
         WeaponKind::*,
-        bots::{Level, by_level},
+        bots::{Level, beliefs, by_level},
     },
     engine::{
         Bot, Dice, Game, Seat, Seats, Turn,
@@ -166,6 +166,33 @@ fn nobody_learns_from_the_record_what_another_was() {
             }
         }
         choose_all(&mut game);
+    }
+}
+
+/// What nobody disclosed is guessed at by everybody alike: one who hides behind a false ID is a possibility for each of
+/// the others, a small one where nothing tells of Legion, a sure one among them where Legion won.
+///
+/// SD-CAMP-05
+/// SD-CAMP-12
+#[test]
+fn those_who_may_hide_behind_a_false_id_are_suspected_a_little_and_nobody_for_certain() {
+    let plain = record(&[HUMAN, LEGION, OUTLAW, MACHINE]);
+    let won = Handover { winner: Some(Team::Legion), ..plain.clone() };
+    for (record, least, most) in [(plain, 0.01, 0.2), (won, 0.8, 1.2)] {
+        for seed in 0..6 {
+            let mut game = deal(&after(record.clone()), seed);
+            let draft = beliefs(&game.game.view(Seat(0)));
+            assert!(
+                (draft.of(Seat(0), Team::Human) - 1.0).abs() < 0.01,
+                "the own fate is known while cards are chosen"
+            );
+            choose_all(&mut game);
+            let thought = beliefs(&game.game.view(Seat(0)));
+            let legion = [1, 2, 3].map(|seat| thought.of(Seat(seat), Team::Legion));
+            assert!((least..most).contains(&legion.iter().sum::<f32>()), "seed {seed}: {legion:?}");
+            assert!(legion.iter().all(|share| *share > 0.0 && *share < 0.75), "seed {seed}: {legion:?}");
+            assert!((thought.of(Seat(0), Team::Human) - 1.0).abs() < 0.01);
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use ghostline::{ui::gallery, words::Words};
 use super::player::Player;
 
 /// The screens that are looked at, by how the names of their pictures begin. A new screen is added here.
-const SCREENS: [&str; 26] = [
+const SCREENS: [&str; 27] = [
     "title",
     "picker",
     "briefing",
@@ -35,11 +35,11 @@ const SCREENS: [&str; 26] = [
     "beginning-facts",
     "beginning-log",
     "beginning-end-6",
+    "rerun",
 ];
 
 /// Pictures of a dialog over a screen: what lies under it is covered.
-const DIALOGS: [&str; 6] =
-    ["mission-choose-card", "mission-story", "mission-use", "table-first", "table-first-claim", "table-first-react"];
+const DIALOGS: [&str; 3] = ["mission-choose-card", "mission-story", "mission-use"];
 
 /// A line of text on the screen with what it may not leave, and when it was painted.
 struct Text {
@@ -113,7 +113,11 @@ static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
 fn faults(words: fn() -> Words, size: (f32, f32), scale: u16) -> Vec<String> {
     let _alone = ONE_AT_A_TIME.lock();
     let mut faults = Vec::new();
-    let wanted = |name: &str| SCREENS.iter().any(|screen| name.starts_with(screen));
+    let wanted = |name: &str| {
+        ["table-first", "table-draft", "finale", "rerun", "quick", "table-4"]
+            .iter()
+            .any(|screen| name.starts_with(screen))
+    };
     for shot in gallery::shots().into_iter().filter(|shot| wanted(shot.name)) {
         let mut player = Player::speaking(words(), vec2(size.0, size.1), tempfile::tempdir().unwrap());
         player.app_mut().desk_mut().settings.text_scale = scale;
@@ -133,7 +137,10 @@ fn faults(words: fn() -> Words, size: (f32, f32), scale: u16) -> Vec<String> {
         }
         for (at, a) in texts.iter().enumerate() {
             for b in texts.iter().skip(at + 1).filter(|b| painted.collide(a, b)) {
-                faults.push(format!("{} {size:?} {scale} %: {:?} lies on {:?}", shot.name, a.words, b.words));
+                faults.push(format!(
+                    "{} {size:?} {scale} %: {:?} lies on {:?} {:?}",
+                    shot.name, a.words, b.words, b.rect
+                ));
             }
         }
     }

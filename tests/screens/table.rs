@@ -17,7 +17,7 @@ fn leave(player: &mut Player) {
     player.click("Leave the table");
 }
 
-/// Issue 6: from the main menu to the table in at most three clicks.
+/// From the main menu to the table in at most three clicks.
 #[test]
 fn two_clicks_lead_from_the_menu_to_the_table() {
     let mut player = Player::new();
@@ -82,7 +82,7 @@ fn a_note_is_written_about_a_player_and_kept_with_the_table() {
     assert!(player.sees_part("asks too much"), "the board tells it again");
 }
 
-/// Issue 6: what explains a number, from what the player can know only.
+/// What explains a number, from what the player can know only.
 #[test]
 fn a_number_of_the_board_opens_to_its_sum() {
     let mut player = Player::new();
@@ -96,7 +96,7 @@ fn a_number_of_the_board_opens_to_its_sum() {
     assert!(!player.sees_part("Cards you know"));
 }
 
-/// Issue 6: a log with reasons.
+/// A log with reasons.
 #[test]
 fn a_line_of_the_log_unfolds_its_rule_and_leads_to_the_codex() {
     let mut player = Player::new();
@@ -108,7 +108,7 @@ fn a_line_of_the_log_unfolds_its_rule_and_leads_to_the_codex() {
     assert!(player.sees_part("turn began"));
 }
 
-/// Issue 6: settings for when to ask, and speed control.
+/// Settings for when to ask, and speed control.
 #[test]
 fn when_to_ask_and_how_fast_are_switched_at_the_table() {
     let mut player = Player::new();
@@ -179,7 +179,37 @@ fn the_end_tells_what_everybody_was_and_who_suspected_whom() {
     assert!(player.sees("Sit down"));
 }
 
-/// Issue 6: replays, from the end screen, through any seat's eyes or everybody's.
+/// Bots explain themselves after the game: what they decided, whom they suspected, and what that rested on.
+#[test]
+fn the_end_tells_why_a_bot_did_what_it_did() {
+    let mut player = Player::new();
+    shot(&mut player, "finale");
+    player.click("What moved");
+    assert!(player.sees_part("A person played Mara"), "{:#?}", player.labels());
+    player.click_part("Seat 3, ");
+    assert!(player.sees_part("The weightiest decisions of Bruno"), "{:#?}", player.labels());
+    let told =
+        player.labels().into_iter().find(|label| label.starts_with("Turn ") && label.contains("Bruno ")).unwrap();
+    assert!(told.contains('%'), "with how sure Bruno was: {told}");
+    player.click(&told);
+    assert_eq!(player.value("Seen by").as_deref(), Some("Bruno"), "a click watches that turn");
+}
+
+#[test]
+fn a_decision_of_a_bot_is_explained_in_the_log_of_a_replay_and_never_during_the_game() {
+    let mut player = Player::new();
+    shot(&mut player, "rerun-why");
+    let explained = |player: &Player| {
+        let parts =
+            ["for an enemy", "for a friend", "felt threatened", "knew too little", "needed everybody", "no better use"];
+        parts.iter().any(|part| player.sees_part(part))
+    };
+    assert!(explained(&player), "{:#?}", player.labels());
+    shot(&mut player, "table-log");
+    assert!(!explained(&player), "{:#?}", player.labels());
+}
+
+/// Replays, from the end screen, through any seat's eyes or everybody's.
 #[test]
 fn a_finished_table_is_watched_again_through_any_eyes() {
     let mut player = Player::new();
@@ -221,7 +251,7 @@ fn a_finished_table_stands_among_the_replays() {
     assert_eq!(player.value("Seen by").as_deref(), Some("everybody"));
 }
 
-/// Issue 6: a scripted first game that teaches the rules step by step.
+/// A scripted first game that teaches the rules step by step.
 #[test]
 fn the_first_table_teaches_by_playing_and_is_won() {
     let mut player = Player::new();

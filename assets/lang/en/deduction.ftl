@@ -110,6 +110,7 @@ action-sd-discard = discard { $card }
 action-sd-show = show { $card }
 action-sd-pass-on = pass on { $card }
 action-sd-keep-card = keep { $card }
+action-sd-explained = { $action }: { $text }
 action-sd-replace = exchange { $card } for an unused one
 action-sd-swap-own = give { $card }
 action-sd-swap-theirs = get { $card }

@@ -81,7 +81,11 @@ impl TableArgs {
         let options = self.options(context, desk.seed)?;
         if desk.store.has_table::<Deduction>() {
             let quick = Quick::new(desk);
-            let quick = if let Some(key) = &self.scenario { quick.at(key) } else { quick };
+            let quick = match (&self.scenario, options.setup.after) {
+                (Some(key), _) => quick.at(key),
+                (None, Some(record)) => quick.after(record, Some(Seat(0))),
+                (None, None) => quick,
+            };
             return Ok(Screen::Quick(Box::new(quick)));
         }
         let chair = |at| match player_name(&context.words, Seat(at)) {

@@ -1,6 +1,6 @@
-//! What The Beginning left, as a file: one record, checked.
+//! What The Beginning left, as a file: one record, written and checked.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::{
     super::{
@@ -8,6 +8,7 @@ use super::{
         fault::{Code, Fault, Faults},
         load,
         locate::Step,
+        parse::FORMAT,
         report::{Place, Report},
         storage::Storage,
     },
@@ -19,11 +20,18 @@ use crate::deduction::{Handover, HandoverFault};
 const KNOWN_BY: &str = "handover";
 
 /// A record as its file has it.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-struct RawHandover {
+pub struct HandoverFile {
     format: i64,
     handover: Option<Handover>,
+}
+
+impl HandoverFile {
+    /// The file of a record.
+    pub fn of(record: Handover) -> Self {
+        Self { format: FORMAT, handover: Some(record) }
+    }
 }
 
 /// The record in a file, or every fault in it.
@@ -41,11 +49,11 @@ pub(super) fn check_record(file: &str, text: &str) -> Option<Vec<Fault>> {
     has_field(text, KNOWN_BY).then(|| record(file, text).1)
 }
 
-fn record(file: &str, text: &str) -> (RawHandover, Vec<Fault>) {
-    read(file, text, |raw: &RawHandover| raw.format, check)
+fn record(file: &str, text: &str) -> (HandoverFile, Vec<Fault>) {
+    read(file, text, |raw: &HandoverFile| raw.format, check)
 }
 
-fn check(raw: &RawHandover, report: &mut Report) {
+fn check(raw: &HandoverFile, report: &mut Report) {
     let Some(record) = &raw.handover else {
         let help = "write handover: (end: Network, last: 0, players: [...]) with an entry for each player";
         return report.add(Code::MissingField, Place::File, "the file has no record of a game", help);

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde::Deserialize;
 
 use self::check::{check_ids, check_programs, check_scenarios, check_tables, check_whole};
-pub use self::handover::handover;
+pub use self::handover::{HandoverFile, handover};
 use super::{
     cards::has_field,
     fault::{Fault, Faults},

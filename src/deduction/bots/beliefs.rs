@@ -49,6 +49,10 @@ pub fn beliefs(view: &View) -> Beliefs {
 
 /// Beliefs: counted where the deals are few, otherwise walked.
 pub(super) fn think(view: &View, attention: Attention) -> Beliefs {
+    // While cards are still chosen there is nothing to reckon with.
+    if !view.table.draft.is_empty() {
+        return glance(view);
+    }
     let mut dice = dice(view);
     let deal = Unseen::of(view, &mut dice);
     let evidence = Evidence::of(view, &deal, attention);

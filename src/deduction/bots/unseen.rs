@@ -4,7 +4,9 @@ use smallvec::SmallVec;
 
 use super::evidence::MOST;
 use crate::{
-    deduction::{Deduction, Faction, IdNo, LoyaltyNo, Mark, Power, ProgramNo, Rules, Scene, State, Team, Timing, View},
+    deduction::{
+        Deduction, Faction, Fate, IdNo, LoyaltyNo, Mark, Power, ProgramNo, Rules, Scene, State, Team, Timing, View,
+    },
     engine::{Dice, Imagine, Seat},
 };
 
@@ -59,17 +61,25 @@ pub(super) struct Unseen {
     known: [Known; MOST],
     of_seat: [SmallVec<[u8; 8]>; MOST],
     says: [Vec<Says>; 3],
-    /// Who may have been made Legion in secret, guess by guess.
+    /// Who may be Legion or Fallen in secret, guess by guess.
     guesses: Vec<Guess>,
 }
 
-/// Somebody unknown who was made Legion.
+/// Somebody unknown who was made Legion, or who came as Legion or Fallen from The Beginning.
 #[derive(Clone, Debug)]
 struct Guess {
+    team: Team,
+    /// Whether it is about how somebody came from The Beginning.
+    came: bool,
     among: SmallVec<[u8; MOST]>,
     first: u8,
     whom: u8,
 }
+
+/// Nobody, where a guess may be that there is none.
+const NOBODY: u8 = u8::MAX;
+/// How often it is thought that nobody came as Legion, or as Fallen, for each one who may have.
+const NONE_CAME: usize = 7;
 
 impl Unseen {
     /// A deal drawn fairly; everything in it follows from the view.
@@ -120,20 +130,52 @@ impl Unseen {
             if let (Mark::Infected { by, whom: None, .. }, Mark::Infected { whom: Some(whom), .. }) = (mark, imagined) {
                 let free = |seat: &u8| Seat(*seat) != *by && Seat(*seat) != view.seat && !taken(*seat);
                 let among = (0..view.table.players.len() as u8).filter(free).collect();
-                self.guesses.push(Guess { among, first: whom.0, whom: whom.0 });
+                self.guesses.push(Guess { team: Team::Legion, came: false, among, first: whom.0, whom: whom.0 });
             }
         }
+        for fate in [Fate::Legion, Fate::Fallen] {
+            self.guess_fate(view, fate);
+        }
+    }
+
+    /// Who came as Legion or as Fallen from The Beginning behind a false ID, if anybody did (SD-CAMP-12, SD-CAMP-15).
+    fn guess_fate(&mut self, view: &View, fate: Fate) {
+        let came = |marks: &[Mark], wanted: Option<Fate>| -> SmallVec<[u8; MOST]> {
+            let of = |mark: &Mark| match mark {
+                Mark::Came { whom, fate, .. } if *fate == wanted => Some(whom.0),
+                _ => None,
+            };
+            marks.iter().filter_map(of).collect()
+        };
+        let known = came(&view.table.marks, Some(fate));
+        let open = |seat: &u8| {
+            view.table.players.get(usize::from(*seat)).is_some_and(|player| player.ids.first().is_some_and(|id| id.up))
+        };
+        // Who has shown the ID hides behind none.
+        let mut among = came(&view.table.marks, None);
+        among.retain(|seat| !open(seat));
+        if !known.is_empty() || among.is_empty() {
+            return;
+        }
+        let won = view.rules.after.as_ref().is_some_and(|after| after.winner == Some(fate.team()));
+        let infected = fate == Fate::Legion && !came(&view.table.marks, Some(Fate::Infected)).is_empty();
+        if !won && !infected {
+            among.extend(std::iter::repeat_n(NOBODY, NONE_CAME * among.len()));
+        }
+        let first = came(&self.base.state.marks, Some(fate)).first().copied().unwrap_or(NOBODY);
+        let whom = if among.contains(&first) { first } else { among.first().copied().unwrap_or(NOBODY) };
+        self.guesses.push(Guess { team: fate.team(), came: true, among, first, whom });
     }
 
     /// What is known of a seat's team beside its unseen cards; marks guessed elsewhere are left out.
     fn known_of(&self, view: &View, seat: u8) -> Known {
         let scene = self.base.scene();
         let Some(player) = scene.player(Seat(seat)) else { return Known::default() };
-        let guessed = self.guesses.iter().any(|guess| guess.first == seat);
         let own = Seat(seat) == view.seat;
+        let guessed = |team| !own && self.guesses.iter().any(|guess| guess.first == seat && guess.team == team);
         let mut known = Known {
-            legion: player.status.legion && (own || !guessed),
-            fallen: player.status.fallen,
+            legion: player.status.legion && !guessed(Team::Legion),
+            fallen: player.status.fallen && !guessed(Team::Fallen),
             fixed: player.status.fixed,
             shadow: scene.has(Seat(seat), Power::Shadow),
             ..Known::default()
@@ -193,13 +235,14 @@ impl Unseen {
 
     /// A seat's team in this deal.
     pub fn team(&self, seat: usize) -> Team {
-        let guessed = self.guesses.iter().any(|guess| usize::from(guess.whom) == seat);
+        let guessed = |team| self.guesses.iter().any(|guess| usize::from(guess.whom) == seat && guess.team == team);
         let mut known = self.known.get(seat).copied().unwrap_or_default();
         for &at in self.places_of(seat) {
             let at = usize::from(at);
             if at < self.bounds.0 { known.take_id(self.says_at(at)) } else { known.take(self.says_at(at)) }
         }
-        known.legion |= guessed;
+        known.legion |= guessed(Team::Legion);
+        known.fallen |= guessed(Team::Fallen);
         known.team()
     }
 
@@ -221,17 +264,17 @@ impl Unseen {
         teams
     }
 
-    /// Whether everything unseen is a card: nobody was made Legion in secret.
+    /// Whether everything unseen is a card: nobody can be Legion or Fallen in secret beside that.
     pub fn is_plain(&self) -> bool {
         self.guesses.is_empty()
     }
 
-    /// How many were made Legion in secret.
+    /// How many may be Legion or Fallen in secret.
     pub fn guesses(&self) -> usize {
         self.guesses.len()
     }
 
-    /// Guesses anew who was made Legion; returns who it was and who it is now.
+    /// Guesses anew who it is; returns who it was and who it is now.
     pub fn guess_anew(&mut self, at: usize, dice: &mut Dice) -> Option<(u8, u8)> {
         let guess = self.guesses.get_mut(at)?;
         let whom = *dice.pick(&guess.among)?;
@@ -250,10 +293,8 @@ impl Unseen {
             put(&mut world.state, place, card);
         }
         for guess in self.guesses.iter().filter(|guess| guess.whom != guess.first) {
-            for (seat, legion) in [(guess.first, false), (guess.whom, true)] {
-                if let Some(player) = world.state.players.get_mut(usize::from(seat)) {
-                    player.status.legion = legion;
-                }
+            for (seat, is_so) in [(guess.first, false), (guess.whom, true)] {
+                guess.set(&mut world.state, seat, is_so);
             }
         }
         world
@@ -262,6 +303,30 @@ impl Unseen {
     /// The situation apart from what is unseen.
     pub fn scene(&self) -> Scene<'_> {
         self.base.scene()
+    }
+}
+
+impl Guess {
+    /// Notes in a world that a seat is what is guessed, or is not.
+    fn set(&self, state: &mut State, seat: u8, is_so: bool) {
+        if let Some(player) = state.players.get_mut(usize::from(seat)) {
+            match self.team {
+                Team::Fallen => player.status.fallen = is_so,
+                _ => player.status.legion = is_so,
+            }
+        }
+        let came = match (is_so, self.team) {
+            (false, _) => Fate::Outlaw,
+            (true, Team::Fallen) => Fate::Fallen,
+            (true, _) => Fate::Legion,
+        };
+        for mark in state.marks.iter_mut().filter(|_| self.came) {
+            if let Mark::Came { whom: Seat(at), fate, .. } = mark
+                && *at == seat
+            {
+                *fate = Some(came);
+            }
+        }
     }
 }
 

@@ -160,6 +160,10 @@ fn standing(view: &View, seat: Seat, cards: &[CardFact]) -> Standing {
     if let Some(told) = table.told.iter().rev().find(|told| told.of == seat) {
         return Standing::Told(told.team, told.turn);
     }
+    // While cards are still chosen nobody has any to be known by.
+    if !table.draft.is_empty() {
+        return Standing::Unknown;
+    }
     let missing = |card: &CardFact| card.face.is_none();
     if cards.iter().any(|card| missing(card) && !matches!(card.spot, Spot::Program(_))) {
         return Standing::Unknown;

@@ -103,6 +103,14 @@ impl<S: Clone + PartialEq> Seating<S> {
         self.chairs.get(usize::from(seat.0)).is_some_and(|chair| chair.kind == Kind::Person)
     }
 
+    /// How well the bot at a seat plays; nothing for a person.
+    pub fn level(&self, seat: Seat) -> Option<Level> {
+        match self.chairs.get(usize::from(seat.0))?.kind {
+            Kind::Bot(level) => Some(level),
+            Kind::Person => None,
+        }
+    }
+
     /// The people.
     pub fn people(&self) -> impl Iterator<Item = Seat> {
         (0..).map(Seat).zip(&self.chairs).filter(|(_, chair)| chair.kind == Kind::Person).map(|(seat, _)| seat)

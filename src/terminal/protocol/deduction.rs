@@ -129,7 +129,7 @@ impl TableTalk {
         let teller = Teller::new(words, self.table.rules());
         let numbered = self.table.options(seat).into_iter().enumerate();
         let option = |(id, action): (usize, Action)| {
-            let label = teller.action(&view, &action);
+            let label = teller.action_explained(&view, &action);
             TableOption { id, action: value(&action), label }
         };
         TableState {
@@ -183,7 +183,8 @@ fn bad(message: &str) -> Fault {
 fn setup(new: &NewTable) -> Result<Setup, Fault> {
     let library: Arc<Library> = shipped_library().map_err(|faults| bad(&faults.to_string()))?;
     let scenario = new.scenario.as_ref().and_then(|key| library.scenario(key));
-    let seats = new.seats.or(scenario.map(|scenario| scenario.seats)).unwrap_or(SEATS);
+    let players = new.after.as_ref().and_then(|record| u8::try_from(record.players.len()).ok());
+    let seats = new.seats.or(scenario.map(|scenario| scenario.seats)).or(players).unwrap_or(SEATS);
     let hell_gate = new.hell_gate || scenario.is_some_and(|scenario| scenario.hell_gate);
     let setup = Setup {
         edition: if new.prototype { Edition::Prototype } else { Edition::Final },
@@ -191,6 +192,7 @@ fn setup(new: &NewTable) -> Result<Setup, Fault> {
         variants: new.variants.iter().map(|name| variant(name)).collect::<Result<_, _>>()?,
         scenario: new.scenario.clone(),
         first: new.first.map(Seat),
+        after: new.after.clone(),
         talk: new.talk,
         fix: fix(&new.fix),
         ..Setup::new(library, seats)

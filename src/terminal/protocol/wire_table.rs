@@ -6,6 +6,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::deduction::Handover;
+
 /// A deduction table to be laid.
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -13,12 +15,16 @@ pub struct NewTable {
     /// The game.
     #[schemars(with = "Deduction")]
     pub game: String,
-    /// How many play, 4 to 16; as many as the scenario says, or 6, where it is left out.
+    /// How many play, 4 to 16; as many as the scenario or the record says, or 6, where it is left out.
     #[serde(default)]
     pub seats: Option<u8>,
     /// The scenario, such as `SC-01`.
     #[serde(default)]
     pub scenario: Option<String>,
+    /// What a game of The Beginning left, where this one follows it: the same players sit at the table, and choose their
+    /// cards first.
+    #[serde(default)]
+    pub after: Option<Handover>,
     /// Whether Project: Hell Gate is in; scenarios that need it have it anyway.
     #[serde(default)]
     pub hell_gate: bool,

@@ -73,7 +73,7 @@ impl TableApp {
         let screen = self.table.screen();
         let (view, teller) = (self.table.view(screen), self.teller());
         let options = self.table.options(screen).into_iter().filter(wanted);
-        options.map(|option| (option, teller.action(&view, &option))).collect()
+        options.map(|option| (option, teller.action_explained(&view, &option))).collect()
     }
 
     /// What is asked now.

@@ -3,7 +3,7 @@
 use super::Shot;
 use crate::{
     content::shipped_library,
-    deduction::{Action, Deed, Pending, Setup},
+    deduction::{Action, Deed, End, Fate, Handover, Pending, Setup, Survivor, Team},
     engine::{Dice, Level, Seat},
     session::{
         deduction::Table as Game,
@@ -23,6 +23,10 @@ pub fn shots() -> Vec<Shot> {
         Shot {
             name: "quick-scenario",
             open: |app| app.open(Screen::Quick(Box::new(Quick::new(app.desk()).at("SC-13")))),
+        },
+        Shot {
+            name: "quick-after",
+            open: |app| app.open(Screen::Quick(Box::new(Quick::new(app.desk()).after(record(), Some(Seat(0)))))),
         },
         Shot { name: "table-4", open: |app| table(app, &plain(4, 11), is_own_turn) },
         Shot { name: "table-4-armed", open: |app| table(app, &plain(4, 30), is_armed) },
@@ -50,13 +54,17 @@ pub fn shots() -> Vec<Shot> {
         Shot { name: "table-first", open: |app| first(app, 0) },
         Shot { name: "table-first-claim", open: |app| first(app, 6) },
         Shot { name: "table-first-react", open: |app| first(app, 10) },
+        Shot { name: "table-draft", open: |app| draft(app, false) },
+        Shot { name: "table-draft-loyalty", open: |app| draft(app, true) },
         Shot { name: "table-over", open: over },
         Shot { name: "rerun", open: |app| rerun(app, 8, Eyes::All) },
         Shot { name: "rerun-4", open: |app| rerun(app, 4, Eyes::Seat(Seat(1))) },
         Shot { name: "rerun-16", open: |app| rerun(app, 16, Eyes::All) },
-        Shot { name: "finale-4", open: |app| finale(app, 4) },
-        Shot { name: "finale", open: |app| finale(app, 8) },
-        Shot { name: "finale-16", open: |app| finale(app, 16) },
+        Shot { name: "rerun-why", open: rerun_why },
+        Shot { name: "finale-4", open: |app| finale(app, 4, None) },
+        Shot { name: "finale", open: |app| finale(app, 8, None) },
+        Shot { name: "finale-why", open: |app| finale(app, 8, Some(Seat(2))) },
+        Shot { name: "finale-16", open: |app| finale(app, 16, None) },
     ]
 }
 
@@ -206,8 +214,45 @@ fn rerun(app: &mut App, seats: u8, eyes: Eyes) {
     }
 }
 
-fn finale(app: &mut App, seats: u8) {
-    if let Some(game) = played(app, seats) {
-        app.open(Screen::Finale(Box::new(Finale::new(app.desk(), &game))));
+/// What a bot had in mind when it first shot, in a table watched again.
+fn rerun_why(app: &mut App) {
+    if let Some(game) = played(app, 8) {
+        let rerun = Rerun::new(app.desk(), game.game(), Some(game.seating().clone())).at(14, Eyes::All);
+        app.open(Screen::Rerun(Box::new(rerun.asking_why())));
     }
+}
+
+fn finale(app: &mut App, seats: u8, why: Option<Seat>) {
+    if let Some(game) = played(app, seats) {
+        let finale = Finale::new(app.desk(), &game);
+        let finale = if let Some(who) = why { finale.asking_why(who) } else { finale };
+        app.open(Screen::Finale(Box::new(finale)));
+    }
+}
+
+/// How a game of The Beginning ended.
+fn record() -> Handover {
+    let came =
+        |faction| Survivor { faction, objective: true, cube: false, wounds: 1, full_health: false, transferred: 3 };
+    let players = [Fate::Human, Fate::Machine, Fate::Outlaw, Fate::Legion, Fate::Human].map(came).to_vec();
+    let (winner, end, last) = (Some(Team::Human), End::Network, Seat(4));
+    Handover { winner, end, apex_destroyed: false, deus_destroyed: true, last, players }
+}
+
+/// The choice of cards after that game: of the ID, or of the loyalty cards.
+fn draft(app: &mut App, id_kept: bool) {
+    let Ok(library) = shipped_library() else { return };
+    let setup = Setup { after: Some(record()), talk: TALK, ..Setup::new(library, 5) };
+    let words = &app.desk().words;
+    let chair = |at: u8| match player_name(words, Seat(at)) {
+        name if at == 0 => Chair::person(name),
+        name => Chair::bot(name, Level::Simple),
+    };
+    let Ok(mut game) = Game::new(setup, 3, (0..5).map(chair).collect()) else { return };
+    game.run();
+    if let Some(first) = game.options(Seat(0)).first().copied().filter(|_| id_kept) {
+        // A choice that is offered is taken.
+        let _ = game.act(Seat(0), first);
+    }
+    app.open(Screen::Table(Box::new(Table::new(game))));
 }

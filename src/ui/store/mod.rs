@@ -1,7 +1,10 @@
 //! Where games, settings and records are kept. Writing never holds up the screen, and what fails is said once.
 
 mod campaigns;
+mod handovers;
 mod tables;
+
+pub use handovers::KeptHandover;
 
 use std::{
     collections::BTreeMap,

@@ -127,7 +127,8 @@ pub fn id_card(painter: &Painter, palette: &Palette, rect: Rect, card: &IdCard, 
     painter.text(window.center(), Align2::CENTER_CENTER, id_glyph(card), font, palette.text_hi);
     mark(painter, palette, team, window.min + Vec2::splat(8.0), 12.0, if open { Ink::Filled } else { Ink::Hollow });
     let y = window.bottom() + 3.0;
-    let y = centred(painter, (rect, y), &card.name, name_font(painter, &card.name, rect), palette.text_hi, 2) + 2.0;
+    let (font, rows) = name_font(painter, &card.name, rect);
+    let y = centred(painter, (rect, y), &card.name, font, palette.text_hi, rows) + 2.0;
     let rows = ((rect.bottom() - y - 3.0) / 13.0).floor();
     if rows >= 1.0 {
         let font = FontId { size: 11.0, ..Type::Note.font() };
@@ -135,14 +136,17 @@ pub fn id_card(painter: &Painter, palette: &Palette, rect: Rect, card: &IdCard, 
     }
 }
 
-/// The largest font in which no word of a name is broken.
-fn name_font(painter: &Painter, name: &str, rect: Rect) -> FontId {
+/// The largest font in which no word of a name is broken, in two lines; the smallest in one line where there is none.
+fn name_font(painter: &Painter, name: &str, rect: Rect) -> (FontId, usize) {
     let wide = |word: &str, font: FontId| {
         painter.fonts(|fonts| fonts.layout_no_wrap(word.to_owned(), font, Color32::PLACEHOLDER)).size().x
     };
     let sizes = [13.0, 12.0, 11.0].map(|size| FontId { size, ..Type::Dense.font() });
     let fits = |font: &FontId| name.split(' ').all(|word| wide(word, font.clone()) <= rect.width() - 6.0);
-    sizes.iter().find(|font| fits(font)).or(sizes.last()).cloned().unwrap_or_else(|| Type::Note.font())
+    match sizes.iter().find(|font| fits(font)) {
+        Some(font) => (font.clone(), 2),
+        None => (FontId { size: 11.0, ..Type::Dense.font() }, 1),
+    }
 }
 
 /// What stands on a program.
@@ -244,6 +248,8 @@ pub(in crate::ui) fn lines(
 fn job(text: &str, font: FontId, colour: Color32, width: f32, most: usize) -> LayoutJob {
     let mut job = LayoutJob::simple(text.to_owned(), font, colour, width.max(1.0));
     job.wrap.max_rows = most;
+    // One line ends in an ellipsis wherever there is no more room, not only between words.
+    job.wrap.break_anywhere = most == 1;
     job
 }
 

@@ -34,7 +34,8 @@ impl Form {
     /// The size of a loyalty card that two neighbours share.
     pub const fn shared(self) -> Vec2 {
         match self {
-            Self::Full | Self::Small => vec2(27.0, 38.0),
+            Self::Full => vec2(36.0, 50.0),
+            Self::Small => vec2(27.0, 38.0),
             Self::Medium => vec2(15.0, 20.0),
             Self::Disc => vec2(12.0, 17.0),
         }
@@ -78,6 +79,9 @@ enum Below {
     Nothing,
 }
 
+/// A table for many this long has whole plates.
+const LONG: f32 = 1300.0;
+
 /// The size of the own plate where the own cards lie below it.
 const OWN: Vec2 = vec2(148.0, 44.0);
 
@@ -95,9 +99,10 @@ impl Ring {
 
     fn laid(room: Rect, seats: u8, own: Seat, below: Below) -> Self {
         let own = if own.0 < seats { own } else { Seat(0) };
-        let forms =
-            if seats < 9 { &[Form::Full, Form::Small, Form::Medium][..] } else { &[Form::Small, Form::Medium][..] };
-        let all = forms.iter().flat_map(|&form| [(form, false), (form, true)]);
+        let forms = [Form::Full, Form::Small, Form::Medium];
+        // Many sit at whole plates only where there is room to spare.
+        let fits = |form: &&Form| seats < 9 || **form < Form::Full || room.width() >= LONG;
+        let all = forms.iter().filter(fits).flat_map(|&form| [(form, false), (form, true)]);
         let with = |(form, flat)| Self::with(room, (seats, own), form, flat, below);
         let roomy = all.map(with).find(|ring| ring.lies_clear(room) && ring.has_middle());
         let discs =
@@ -223,6 +228,7 @@ mod tests {
         assert_eq!((ring.form, ring.supply.is_some()), (Form::Full, true));
         let ring = Ring::of(room(936.0, 534.0), 16, Seat(0));
         assert_eq!((ring.form, ring.supply.is_some(), ring.cards.len()), (Form::Small, true, 16));
+        assert_eq!(Ring::of(room(1520.0, 894.0), 16, Seat(0)).form, Form::Full);
         assert_eq!(Ring::of(room(676.0, 368.0), 16, Seat(0)).form, Form::Medium);
         assert_eq!(Ring::of(room(676.0, 368.0), 8, Seat(0)).form, Form::Small);
     }

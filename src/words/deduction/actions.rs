@@ -28,6 +28,24 @@ impl Teller<'_> {
         capital(&text)
     }
 
+    /// The same with what the card does, where a card is chosen by what it does: an ID after The Beginning.
+    pub fn action_explained(&self, view: &View, action: &Action) -> String {
+        let label = self.action(view, action);
+        let chosen = match (action, view.table.stack.last()) {
+            (Action::Answer(Choice::Card(spot @ Spot::Id(_))), Some(Pending::Draft)) => {
+                scene(view).face(view.seat, *spot)
+            }
+            _ => None,
+        };
+        match chosen {
+            Some(Face::Id(no)) => {
+                let text = view.rules.library().id(no).map(|card| card.text.clone()).unwrap_or_default();
+                self.phrase("action-sd-explained", &[("action", label.into()), ("text", text.into())])
+            }
+            _ => label,
+        }
+    }
+
     fn keep(&self, view: &View) -> String {
         let deed = view.table.turn.deed.map(|deed| self.deed(view, view.seat, deed));
         self.phrase("action-sd-keep", &[("deed", deed.unwrap_or_default().into())])

@@ -29,7 +29,7 @@ mod why;
 
 pub use deck::Deck;
 pub use faults::fault_text;
-pub use names::{goal_text, table_name};
+pub use names::{goal_text, table_name, team_name};
 
 use std::ops::Deref;
 

@@ -3,7 +3,7 @@
 use super::{Teller, capital};
 use crate::{
     deduction::{
-        Aim, Deed, Past, Target,
+        Action, Aim, Deed, Past, Target, View,
         bots::{Clue, Motive, Reasons, Suspicion, Weighed},
     },
     engine::Seat,
@@ -11,6 +11,14 @@ use crate::{
 };
 
 impl Teller<'_> {
+    /// What was decided, as a line of a list: `Shoot Bruno with the rifle`. The view is that of who decided.
+    pub fn decision(&self, view: &View, action: &Action) -> String {
+        match *action {
+            Action::Announce(deed) => capital(&self.deed(view, view.seat, deed)),
+            _ => self.action(view, action),
+        }
+    }
+
     /// Why a decision was taken: one sentence, then a line for each clue that counted.
     pub fn reasons(&self, reasons: &Reasons) -> Vec<String> {
         let Some(about) = &reasons.about else {

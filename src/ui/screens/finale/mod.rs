@@ -1,14 +1,16 @@
-//! The end of a table: who won, what everybody really was, and who suspected whom when.
+//! The end of a table: who won, what everybody really was, who suspected whom when, and why bots did what they did.
 
+mod motives;
 mod plots;
 mod reel;
 mod rows;
+mod why;
 
 use std::sync::Arc;
 
 use egui::{Context, Ui, vec2};
 
-use self::reel::Reel;
+use self::{reel::Reel, why::Motives};
 use super::{
     Quick, Rerun,
     shared::{Arrival, column, first_focus, page_head, prompts},
@@ -40,6 +42,8 @@ enum Mode {
     About,
     /// What one player thought of everybody.
     By,
+    /// Why one player did what it did.
+    Why,
 }
 
 /// What was pressed.
@@ -64,6 +68,8 @@ pub struct Finale {
     /// Whom the strips are about, or whose beliefs they are.
     who: Seat,
     mode: Mode,
+    /// Why that player did what it did, once it was asked for.
+    motives: Option<Motives>,
     /// The moment looked at; the last where none was chosen.
     moment: Option<usize>,
     /// Whether the beliefs are yet to be worked out.
@@ -85,10 +91,17 @@ impl Finale {
             reel: Thoughts::none(),
             who: game.people().first().copied().unwrap_or(Seat(0)),
             mode: Mode::default(),
+            motives: None,
             moment: None,
             fresh: true,
             arrival: Arrival::default(),
         }
+    }
+
+    /// The same with the reasons of a player open.
+    #[must_use]
+    pub fn asking_why(self, who: Seat) -> Self {
+        Self { who, mode: Mode::Why, ..self }
     }
 
     /// Shows it.

@@ -38,6 +38,9 @@ impl Finale {
     pub(super) fn suspicions(&mut self, ui: &mut Ui, desk: &mut Desk) -> Option<(u32, Seat)> {
         parts::head(ui, &desk.text("ui-finale-beliefs"), None);
         self.whom(ui, desk);
+        if self.mode == Mode::Why {
+            return self.whys(ui, desk);
+        }
         let palette = Palette::of(ui.ctx());
         let Some(reel) = self.reel.get() else {
             let text = desk.text("ui-finale-thinking");
@@ -72,13 +75,13 @@ impl Finale {
     fn whom(&mut self, ui: &mut Ui, desk: &mut Desk) {
         let names: Vec<String> = (0..self.rules.seats).map(|seat| self.teller(desk).name(Seat(seat))).collect();
         ui.horizontal_wrapped(|ui| {
-            for (mode, key) in [(Mode::About, "ui-finale-about"), (Mode::By, "ui-finale-by")] {
+            for (mode, key) in [Mode::About, Mode::By, Mode::Why].map(|mode| (mode, mode_name(mode))) {
                 let button = Button::new(desk.text(key)).height(28.0).chosen(self.mode == mode);
                 if button.show(ui).clicked() {
                     self.mode = mode;
                 }
             }
-            let title = desk.text(if self.mode == Mode::About { "ui-finale-about" } else { "ui-finale-by" });
+            let title = desk.text(mode_name(self.mode));
             if let Some(who) = parts::choice(ui, &mut desk.input, &title, &names, usize::from(self.who.0)) {
                 self.who = Seat(who as u8);
             }
@@ -95,13 +98,22 @@ impl Finale {
     }
 }
 
+/// The key of what is shown.
+fn mode_name(mode: Mode) -> &'static str {
+    match mode {
+        Mode::About => "ui-finale-about",
+        Mode::By => "ui-finale-by",
+        Mode::Why => "ui-finale-why",
+    }
+}
+
 /// What the strips show.
 fn intro(desk: &Desk, teller: &Teller<'_>, reel: &Reel, who: Seat, mode: Mode) -> String {
     let name = ("name", teller.name(who).into());
     let team = reel.moments().last().and_then(|moment| moment.team(who)).map(|team| teller.team(team));
     match mode {
         Mode::About => desk.with("ui-finale-about-told", &[name, ("team", team.unwrap_or_default().into())]),
-        Mode::By => desk.with("ui-finale-by-told", &[name]),
+        Mode::By | Mode::Why => desk.with("ui-finale-by-told", &[name]),
     }
 }
 

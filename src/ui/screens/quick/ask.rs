@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::wish::Wish;
+use super::{after::Records, wish::Wish};
 use crate::{
     deduction::{Edition, SEATS, Variant},
     engine::{Level, Seat},
@@ -14,15 +14,19 @@ use crate::{
 };
 
 /// Shows the choices.
-pub fn show(ui: &mut Ui, desk: &mut Desk, wish: &mut Wish) {
+pub fn show(ui: &mut Ui, desk: &mut Desk, wish: &mut Wish, records: &mut Records) {
     let palette = Palette::of(ui.ctx());
     let (title, text) = match wish.scenario() {
         Some(scenario) => (scenario.name.clone(), scenario.text.clone()),
+        None if wish.follows() => (desk.text("ui-quick-after"), desk.text("ui-quick-after-text")),
         None => (desk.text("ui-quick-free"), desk.text("ui-quick-free-text")),
     };
     ui.add(egui::Label::new(Type::Title.text(title, palette.text_hi)).wrap());
     ui.add(egui::Label::new(Type::Body.text(text, palette.text_body)).wrap());
     ui.add_space(Rule::GAP / 2.0);
+    if wish.follows() {
+        records.show(ui, desk, wish);
+    }
     seats(ui, desk, wish);
     people(ui, desk, wish);
     level(ui, desk, wish);
@@ -48,7 +52,7 @@ fn named(ui: &mut Ui, name: &str, control: impl FnOnce(&mut Ui)) {
 }
 
 fn seats(ui: &mut Ui, desk: &mut Desk, wish: &mut Wish) {
-    if wish.scenario().is_none() {
+    if wish.is_free() {
         let name = desk.text("ui-quick-seats");
         named(ui, &name.clone(), |ui| {
             let scale = Scale { least: (*SEATS.start()).into(), most: (*SEATS.end()).into(), step: 1 };
@@ -109,7 +113,7 @@ fn boxes(ui: &mut Ui, desk: &mut Desk, wish: &mut Wish) {
     if parts::check(ui, &desk.text("ui-quick-talk"), wish.talk).clicked() {
         wish.talk = !wish.talk;
     }
-    if wish.scenario().is_none() {
+    if wish.is_free() {
         let prototype = wish.edition == Edition::Prototype;
         if parts::check(ui, &desk.text("ui-quick-prototype"), prototype).clicked() {
             wish.edition = if prototype { Edition::Final } else { Edition::Prototype };

@@ -25,7 +25,7 @@ pub enum Picked {
 /// Shows them; what was picked.
 pub fn show(ui: &mut Ui, desk: &mut Desk, wish: &mut Wish, is_left: bool, arrived: bool) -> Option<Picked> {
     let (mut goes_on, mut first) = (false, false);
-    let mut picked: Option<Option<String>> = None;
+    let (mut picked, mut follows): (Option<Option<String>>, bool) = (None, false);
     ui.spacing_mut().item_spacing.y = 4.0;
     focus::group(ui, Group::Main, |ui| {
         if is_left {
@@ -35,12 +35,14 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, wish: &mut Wish, is_left: bool, arrive
         let is_new = !desk.progress.lessons.contains(FIRST_TABLE);
         let note = desk.text(if is_new { "ui-first-note" } else { "ui-first-note-again" });
         first = row(ui, &desk.text("ui-first"), &note, icons::GRADUATION_CAP, false).clicked();
-        let free = wish.scenario().is_none();
+        let free = wish.is_free();
         let response = row(ui, &desk.text("ui-quick-free"), &desk.text("ui-quick-free-note"), icons::USERS_THREE, free);
         first_focus(desk, arrived, &response);
         if response.clicked() {
             picked = Some(None);
         }
+        let note = desk.text("ui-quick-after-note");
+        follows = row(ui, &desk.text("ui-quick-after"), &note, icons::FLAG_CHECKERED, wish.follows()).clicked();
         ui.add_space(6.0);
         parts::head(ui, &desk.text("ui-quick-scenarios"), Some(&wish.scenarios().len().to_string()));
         let chosen = wish.scenario().map(|scenario| scenario.key.clone());
@@ -56,6 +58,13 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, wish: &mut Wish, is_left: bool, arrive
     });
     if goes_on || first {
         return Some(if first { Picked::First } else { Picked::Left });
+    }
+    if follows {
+        desk.play(Cue::Choose);
+        if !wish.follows() {
+            wish.choose_after(None);
+        }
+        return Some(Picked::Table);
     }
     let key = picked?;
     desk.play(Cue::Choose);

@@ -1,16 +1,18 @@
 //! Quick play: a table of Social Deduction, free or by scenario, with at most three clicks from the main menu to the seat.
 
+mod after;
 mod ask;
 mod list;
 mod wish;
 
 use egui::{Context, Ui, vec2};
 
-use self::wish::Wish;
+use self::{after::Records, wish::Wish};
 use super::shared::{Arrival, column, head_under, prompts};
 use crate::{
     content::shipped_library,
-    deduction::Deduction,
+    deduction::{Deduction, Handover},
+    engine::Seat,
     session::deduction::Table as Game,
     ui::{
         Change, Cue, Desk, Screen, Tone,
@@ -39,6 +41,8 @@ enum Pressed {
 pub struct Quick {
     /// What is wished for; what is wrong with the cards where they cannot be read.
     wish: Result<Wish, String>,
+    /// The games of The Beginning a table may follow.
+    records: Records,
     /// Whether a table was left in play.
     is_left: bool,
     /// Whether the player is asked about giving that table up.
@@ -53,7 +57,14 @@ impl Quick {
     pub fn new(desk: &Desk) -> Self {
         let seed = desk.seed.unwrap_or_else(fresh_seed);
         let wish = shipped_library().map(|library| Wish::new(library, seed)).map_err(|faults| faults.to_string());
-        Self { wish, is_left: false, asks: false, is_open: false, arrival: Arrival::default() }
+        Self {
+            wish,
+            records: Records::default(),
+            is_left: false,
+            asks: false,
+            is_open: false,
+            arrival: Arrival::default(),
+        }
     }
 
     /// The same with a scenario chosen.
@@ -65,11 +76,23 @@ impl Quick {
         self
     }
 
+    /// The same for a table that follows this game of The Beginning, with the person at the seat played there.
+    #[must_use]
+    pub fn after(mut self, record: Handover, seat: Option<Seat>) -> Self {
+        if let Ok(wish) = &mut self.wish {
+            wish.choose_after(Some(record));
+            wish.seat = seat.filter(|seat| seat.0 < wish.seats());
+            self.is_open = true;
+        }
+        self
+    }
+
     /// Shows it.
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         let arrived = self.arrival.now(ctx);
         if arrived || desk.store.is_writing() {
             self.is_left = desk.store.has_table::<Deduction>();
+            self.records.look(desk);
         }
         let mut pressed = None;
         let back = parts::page_within(ctx, 1200.0, |ui| {
@@ -104,7 +127,7 @@ impl Quick {
 
     fn body(&mut self, ui: &mut Ui, desk: &mut Desk, room: f32, arrived: bool) -> Option<Pressed> {
         let palette = Palette::of(ui.ctx());
-        let Self { wish, is_open, is_left, .. } = self;
+        let Self { wish, records, is_open, is_left, .. } = self;
         let wish = match wish {
             Ok(wish) => wish,
             Err(fault) => {
@@ -115,7 +138,7 @@ impl Quick {
         let width = ui.available_width();
         if ui.ctx().screen_rect().width() < WIDE {
             if *is_open {
-                return choices(ui, desk, wish, vec2(width, room)).then_some(Pressed::Begin);
+                return choices(ui, desk, wish, records, vec2(width, room)).then_some(Pressed::Begin);
             }
             let picked = column(ui, "tables", vec2(width, room), |ui| list::show(ui, desk, wish, *is_left, arrived));
             *is_open = picked == Some(list::Picked::Table);
@@ -126,7 +149,7 @@ impl Quick {
             let picked = column(ui, "tables", vec2(left, room), |ui| list::show(ui, desk, wish, *is_left, arrived));
             ui.add_space(Rule::GAP);
             let right = ui.available_width();
-            let begins = ui.vertical(|ui| choices(ui, desk, wish, vec2(right, room))).inner;
+            let begins = ui.vertical(|ui| choices(ui, desk, wish, records, vec2(right, room))).inner;
             picked.and_then(pressed_of).or_else(|| begins.then_some(Pressed::Begin))
         });
         shown.inner
@@ -196,15 +219,20 @@ fn go_on(desk: &mut Desk) -> Change {
 }
 
 /// What can be chosen, with the button that begins below it.
-fn choices(ui: &mut Ui, desk: &mut Desk, wish: &mut Wish, size: egui::Vec2) -> bool {
+fn choices(ui: &mut Ui, desk: &mut Desk, wish: &mut Wish, records: &mut Records, size: egui::Vec2) -> bool {
     let foot = 56.0;
     column(ui, "choices", vec2(size.x, (size.y - foot).max(40.0)), |ui| {
-        focus::group(ui, Group::Right, |ui| ask::show(ui, desk, wish));
+        focus::group(ui, Group::Right, |ui| ask::show(ui, desk, wish, records));
     });
     focus::group(ui, Group::Bottom, |ui| {
         ui.horizontal(|ui| {
             ui.add_space(6.0);
-            Button::new(desk.text("ui-quick-begin")).icon(icons::PLAY).primary().height(44.0).show(ui).clicked()
+            let button = Button::new(desk.text("ui-quick-begin")).icon(icons::PLAY).primary().height(44.0);
+            let begin = button.enabled(wish.is_ready()).show(ui);
+            if !wish.is_ready() {
+                parts::tip(ui, &begin, &desk.text("ui-quick-after-needed"));
+            }
+            begin.clicked() && wish.is_ready()
         })
         .inner
     })

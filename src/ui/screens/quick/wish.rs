@@ -3,19 +3,30 @@
 use std::sync::Arc;
 
 use crate::{
-    deduction::{Edition, Library, SEATS, Scenario, Setup, Variant},
+    deduction::{Edition, Handover, Library, SEATS, Scenario, Setup, Variant},
     engine::{Level, Seat},
     session::table::{Chair, TALK},
     ui::Desk,
     words::deduction::player_name,
 };
 
+/// Which table it is.
+#[derive(Clone, Debug, Default, PartialEq)]
+enum Sort {
+    /// Cards are dealt at random.
+    #[default]
+    Free,
+    /// A scenario, by its key.
+    Scenario(String),
+    /// It follows a game of The Beginning, once its record is chosen.
+    After(Option<Handover>),
+}
+
 /// A table to be set.
 #[derive(Clone)]
 pub struct Wish {
     library: Arc<Library>,
-    /// The scenario by its key; a free table where none.
-    scenario: Option<String>,
+    sort: Sort,
     seats: u8,
     /// The person's seat; by lot where none.
     pub seat: Option<Seat>,
@@ -39,7 +50,7 @@ impl Wish {
     pub fn new(library: Arc<Library>, seed: u64) -> Self {
         Self {
             library,
-            scenario: None,
+            sort: Sort::Free,
             seats: 6,
             seat: Some(Seat(0)),
             level: Level::default(),
@@ -59,12 +70,45 @@ impl Wish {
 
     /// The scenario that is chosen.
     pub fn scenario(&self) -> Option<&Scenario> {
-        self.library.scenario(self.scenario.as_deref()?)
+        match &self.sort {
+            Sort::Scenario(key) => self.library.scenario(key),
+            Sort::Free | Sort::After(_) => None,
+        }
+    }
+
+    /// Whether it is a free table.
+    pub fn is_free(&self) -> bool {
+        self.sort == Sort::Free
+    }
+
+    /// Whether it follows a game of The Beginning.
+    pub fn follows(&self) -> bool {
+        matches!(self.sort, Sort::After(_))
+    }
+
+    /// The record of that game, once it is chosen.
+    pub fn record(&self) -> Option<&Handover> {
+        match &self.sort {
+            Sort::After(record) => record.as_ref(),
+            Sort::Free | Sort::Scenario(_) => None,
+        }
+    }
+
+    /// Whether there is all that is needed to deal.
+    pub fn is_ready(&self) -> bool {
+        self.sort != Sort::After(None)
+    }
+
+    /// Chooses a table that follows a game of The Beginning: the same players sit around it.
+    pub fn choose_after(&mut self, record: Option<Handover>) {
+        let players = record.as_ref().and_then(|record| u8::try_from(record.players.len()).ok());
+        (self.sort, self.edition) = (Sort::After(record), Edition::Final);
+        self.set_seats(players.unwrap_or(self.seats));
     }
 
     /// Chooses a scenario, or a free table.
     pub fn choose(&mut self, key: Option<&str>) {
-        self.scenario = key.map(str::to_owned);
+        self.sort = key.map_or(Sort::Free, |key| Sort::Scenario(key.to_owned()));
         if let Some((seats, hell_gate)) = self.scenario().map(|scenario| (scenario.seats, scenario.hell_gate)) {
             self.set_seats(seats);
             self.edition = Edition::Final;
@@ -88,13 +132,13 @@ impl Wish {
 
     /// The variants that make a difference at this table.
     pub fn offered(&self) -> Vec<Variant> {
-        let free = self.scenario.is_none();
+        let (free, follows) = (self.is_free(), self.follows());
         let is_final = self.edition == Edition::Final;
         let offers = [
             (Variant::FirstSession, free && is_final && self.seats < 9),
-            (Variant::NoChanges, true),
+            (Variant::NoChanges, !follows),
             (Variant::NoSpam, true),
-            (Variant::LegionCard, is_final && self.seats >= 6),
+            (Variant::LegionCard, is_final && self.seats >= 6 && !follows),
             (Variant::SecondRifle, matches!(self.seats, 5 | 6)),
             (Variant::PrintedTable, free && matches!(self.seats, 13 | 14)),
             (Variant::DeadMachinesWin, true),
@@ -124,7 +168,8 @@ impl Wish {
             edition: self.edition,
             hell_gate: self.hell_gate && self.edition == Edition::Final,
             variants: self.variants.iter().copied().filter(|variant| offered.contains(variant)).collect(),
-            scenario: self.scenario.clone(),
+            scenario: self.scenario().map(|scenario| scenario.key.clone()),
+            after: self.record().cloned(),
             talk: if self.talk { TALK } else { 0 },
             ..Setup::new(Arc::clone(&self.library), self.seats)
         }
@@ -156,7 +201,10 @@ impl Wish {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::shipped_library;
+    use crate::{
+        content::shipped_library,
+        deduction::{End, Fate, Survivor},
+    };
 
     fn wish() -> Wish {
         Wish::new(shipped_library().expect("cards"), 7)
@@ -186,6 +234,24 @@ mod tests {
         assert!(wish.setup().has(Variant::LegionCard));
         wish.set_seats(4);
         assert!(!wish.setup().has(Variant::LegionCard));
+    }
+
+    /// SD-CAMP-01
+    #[test]
+    fn a_table_after_the_beginning_has_the_players_of_its_record_and_can_be_dealt() {
+        let mut wish = wish();
+        wish.turn(Variant::NoChanges);
+        wish.choose_after(None);
+        assert!(!wish.is_ready());
+        let came =
+            |faction| Survivor { faction, objective: true, cube: false, wounds: 0, full_health: true, transferred: 0 };
+        let players = [Fate::Human, Fate::Machine, Fate::Outlaw, Fate::Human, Fate::Machine].map(came).to_vec();
+        let (winner, end, last) = (None, End::Other, Seat(0));
+        wish.choose_after(Some(Handover { winner, end, apex_destroyed: false, deus_destroyed: false, last, players }));
+        assert_eq!((wish.seats(), wish.is_ready()), (5, true));
+        assert_eq!(wish.setup().rules().err(), None);
+        wish.choose(None);
+        assert_eq!(wish.setup().after, None);
     }
 
     #[test]

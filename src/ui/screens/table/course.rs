@@ -167,7 +167,7 @@ mod tests {
         words::Words,
     };
 
-    /// Issue 6: the first game can be played by doing what its lessons ask, and it is won.
+    /// The first game can be played by doing what its lessons ask, and it is won.
     #[test]
     fn whoever_does_what_the_lessons_ask_wins() {
         let store = Store::nowhere();

@@ -56,7 +56,7 @@ fn stacked(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>) 
 }
 
 fn answering(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>) {
-    anchor(ui.ctx(), Anchor::Answers, room);
+    anchor(ui.ctx(), Anchor::Answers, room.expand(4.0));
     place(ui, room, Group::Main, |ui| answers::show(ui, here, intents));
 }
 
@@ -74,7 +74,7 @@ fn is_stacked(here: &Here<'_>) -> bool {
 
 /// How wide the own cards are at this height.
 fn cards_width(here: &Here<'_>, high: f32) -> f32 {
-    let ids = here.player(here.me()).map_or(1, |player| player.ids.len().max(1)) as f32;
+    let ids = here.player(here.me()).map_or(0, |player| player.ids.len()) as f32;
     let count = here.scene().loyalty_count(here.me());
     let columns = f32::from(if is_stacked(here) { count.div_ceil(2) } else { count });
     (high / 1.4 + 8.0) * ids + (loyalty_size(here, high).x + 8.0) * columns

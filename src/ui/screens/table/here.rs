@@ -5,7 +5,7 @@ use super::{
     layout::{Class, Tab},
 };
 use crate::{
-    deduction::{Action, Deed, Pending, Player, Scene, Target, Team, View},
+    deduction::{Action, Deed, Pending, Player, Scene, Target, Team, View, bots},
     engine::{Rule, Seat},
     session::deduction::{Facts, Line, Reasons, Seating, Standing},
     ui::{
@@ -69,6 +69,8 @@ pub struct Here<'a> {
     pub facts: &'a Facts,
     /// What the numbers of the board rest on, where that was asked for.
     pub reasons: Option<&'a Reasons>,
+    /// Why the decision of this number was taken, where a finished game is watched and that was asked for.
+    pub motive: Option<(usize, &'a bots::Reasons)>,
     /// What was witnessed, oldest first.
     pub log: &'a [Line],
     /// Who sits where, with notes and manners.

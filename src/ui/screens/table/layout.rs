@@ -50,7 +50,12 @@ impl Layout {
             Class::Compact | Class::Normal | Class::Wide => {
                 let wide = if class == Class::Compact { 284.0 } else { (screen.width() * 0.27).clamp(344.0, 400.0) };
                 let (left, right) = cut_left(below, below.width() - wide);
-                let hand = if left.height() < 560.0 { 128.0 } else { 142.0 };
+                let hand = match left.height() {
+                    ..560.0 => 128.0,
+                    ..900.0 => 142.0,
+                    // Room for an ID as large as it is read.
+                    _ => 184.0,
+                };
                 let (table, hand) = cut_top(left, left.height() - hand);
                 (layout.table, layout.hand, layout.side) = (Some(table), Some(hand), Some(right));
             }

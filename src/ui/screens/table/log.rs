@@ -65,12 +65,12 @@ fn row(ui: &mut Ui, here: &Here<'_>, (at, line): (usize, &Line), first: bool, op
         intents.push(Intent::Unfold(at));
     }
     if let Some(rule) = why.filter(|_| open) {
-        unfolded_below(ui, here, rule, intents);
+        unfolded_below(ui, here, line.actions, rule, intents);
     }
 }
 
-/// The rule behind a line, with what it says.
-fn unfolded_below(ui: &mut Ui, here: &Here<'_>, rule: Rule, intents: &mut Vec<Intent>) {
+/// The rule behind a line, with what it says, and why it was decided so.
+fn unfolded_below(ui: &mut Ui, here: &Here<'_>, decision: usize, rule: Rule, intents: &mut Vec<Intent>) {
     let palette = Palette::of(ui.ctx());
     parts::unfolded(ui, |ui| {
         let told = here.desk.with("ui-log-open-rule", &[("rule", rule.to_string().into())]);
@@ -79,6 +79,11 @@ fn unfolded_below(ui: &mut Ui, here: &Here<'_>, rule: Rule, intents: &mut Vec<In
         }
         if let Some(said) = rule_text(&here.desk.words, rule) {
             ui.add(egui::Label::new(Type::Note.text(said, palette.text_body)).wrap());
+        }
+        let Some((_, motive)) = here.motive.filter(|(of, _)| *of == decision) else { return };
+        for (at, told) in here.teller.reasons(motive).into_iter().enumerate() {
+            let (style, colour) = if at == 0 { (Type::Dense, palette.text_hi) } else { (Type::Note, palette.text_dim) };
+            ui.add(egui::Label::new(style.text(told, colour)).wrap());
         }
     });
 }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `here` | what one person sees now: everything the panels are a function of |
 //! | `layout` `top` `centre` `middle` `supply` `boss` `hand` `answers` `side` `log` | the parts of the screen |
+//! | `pick` | the choice of cards after The Beginning |
 //! | `choice` | what may be done, sorted by what and by whom it concerns |
 //! | `obey` `pace` | what the player asks for, and the pace at which bots act |
 //! | `curtain` `menu` | what stands over the table |
@@ -24,6 +25,7 @@ mod menu;
 mod middle;
 mod obey;
 mod pace;
+mod pick;
 mod rerun;
 mod side;
 mod supply;
@@ -154,6 +156,7 @@ impl Table {
         let mut intents = Vec::new();
         if let Some(next) = self.game.curtain() {
             self.now = None;
+            self.keep_news(desk);
             let name = self.names.get(usize::from(next.0)).cloned().unwrap_or_default();
             curtain::show(ctx, desk, &name, arrived, &mut intents);
         } else {
@@ -173,7 +176,8 @@ impl Table {
     /// The table as the person at the screen sees it.
     fn table(&mut self, ctx: &Context, desk: &mut Desk, intents: &mut Vec<Intent>) {
         self.look(ctx, desk);
-        let layout = Layout::of(ctx.screen_rect(), self.open_tab(ctx));
+        let open = Open { tab: self.open_tab(ctx), unfolded: self.unfolded };
+        let layout = Layout::of(ctx.screen_rect(), open.tab);
         let held = self.is_held();
         let mut input = desk.input.clone();
         let Some(now) = &mut self.now else { return };
@@ -187,6 +191,7 @@ impl Table {
             beliefs: beliefs.as_deref(),
             reasons: reasons.as_ref(),
             facts: &now.facts,
+            motive: None,
             log: self.game.log(now.view.seat),
             seating: self.game.seating(),
             chosen: self.chosen,
@@ -196,7 +201,6 @@ impl Table {
             all: false,
             class: layout.class,
         };
-        let open = Open { tab: self.tab, unfolded: self.unfolded };
         let frame = Frame::new().fill(Palette::of(ctx).table);
         egui::CentralPanel::default().frame(frame).show(ctx, |ui| {
             panels(ui, &here, &layout, open, &mut self.draft, &mut input, intents);
@@ -232,8 +236,12 @@ impl Table {
 
     /// The tab a small screen has open.
     fn open_tab(&self, ctx: &Context) -> Tab {
-        let small = Class::of(ctx.screen_rect().size()) <= Class::Drawer;
-        self.tab.unwrap_or(if small { Tab::Hand } else { Tab::Board })
+        let drafts = self.now.as_ref().is_some_and(|now| !now.view.table.draft.is_empty());
+        self.tab.unwrap_or(match Class::of(ctx.screen_rect().size()) {
+            Class::Sheet if drafts => Tab::Table,
+            Class::Sheet | Class::Drawer => Tab::Hand,
+            Class::Compact | Class::Normal | Class::Wide => Tab::Board,
+        })
     }
 
     /// Looks at the table anew, where something has happened.
@@ -243,6 +251,9 @@ impl Table {
         }
         let me = self.game.screen();
         let asked = self.game.waiting().contains(&me);
+        if asked {
+            self.keep_news(desk);
+        }
         let options = if asked { self.game.options(me) } else { Vec::new() };
         let view = self.game.view(me);
         let options = match &self.course {
@@ -260,7 +271,7 @@ impl Table {
 /// What the player has open.
 #[derive(Clone, Copy)]
 struct Open {
-    tab: Option<Tab>,
+    tab: Tab,
     unfolded: Option<usize>,
 }
 
@@ -274,19 +285,19 @@ fn panels(
     input: &mut crate::ui::input::Input,
     intents: &mut Vec<Intent>,
 ) {
-    let tab = open.tab.unwrap_or_default();
-    let shown = if layout.class >= Class::Compact { tab } else { open.tab.unwrap_or(Tab::Hand) };
     let ring = layout.table.map(|room| centre::ring(here, room));
     let lies = ring.as_ref().is_some_and(|ring| ring.supply.is_some());
-    top::show(ui, here, layout.top, shown, lies, intents);
-    if let (Some(room), Some(ring)) = (layout.table, &ring) {
-        centre::show(ui, here, room, ring, intents);
+    top::show(ui, here, layout.top, open.tab, lies, intents);
+    match (layout.table, &ring, pick::hand(here)) {
+        (Some(room), _, Some(hand)) => pick::show(ui, here, hand, room, intents),
+        (Some(room), Some(ring), None) => centre::show(ui, here, room, ring, intents),
+        _ => {}
     }
     if let Some(room) = layout.hand {
         hand::show(ui, here, room, intents);
     }
     if let Some(room) = layout.side {
-        panel(ui, room, |ui| match tab {
+        panel(ui, room, |ui| match open.tab {
             Tab::Log => log::show(ui, here, open.unfolded, intents),
             _ => side::show(ui, here, draft, input, intents),
         });

@@ -115,6 +115,13 @@ impl Table {
         }
     }
 
+    /// Keeps the table once the others have acted and it waits for somebody here.
+    pub(super) fn keep_news(&mut self, desk: &Desk) {
+        if self.game.is_unsaved() {
+            self.keep(desk);
+        }
+    }
+
     /// Chooses what is to be done; a small screen shows what that leaves to choose.
     fn choose(&mut self, ctx: &Context, verb: Option<Verb>) {
         let seat = self.chosen.seat.filter(|_| !matches!(verb, Some(Verb::Play(_))));

@@ -1,6 +1,9 @@
 //! A finished table watched again: step by step or running, through any seat's eyes or everybody's.
 
-use egui::{Align, Context, Frame, Layout as Flow, Margin, Ui};
+mod obey;
+mod top;
+
+use egui::{Context, Frame};
 
 use super::{
     centre,
@@ -11,22 +14,21 @@ use super::{
     side::{self, Draft},
 };
 use crate::{
-    deduction::{Deduction, Event, View},
+    deduction::{Action, Deduction, Deed, Event, View, bots},
     engine::{Match, Seat},
     session::{
         deduction::{Facts, Line, Reasons, Seating, TableReel},
         table::Eyes,
     },
     ui::{
-        Change, Cue, Desk, Screen, Thoughts,
-        focus::{self, Group},
-        parts::{self, Button, Kind, cut_left},
+        Change, Cue, Desk, Thoughts,
+        parts::cut_left,
         screens::{
-            Codex, Rate,
-            replay::{self, Controls, Flag, Order},
+            Rate,
+            replay::{self, Controls, Flag},
         },
         table::Ring,
-        theme::{Palette, Type, icons},
+        theme::{Palette, icons},
     },
     words::deduction::{Teller, table_name},
 };
@@ -52,6 +54,9 @@ pub struct Rerun {
     about: Option<Seat>,
     draft: Draft,
     unfolded: Option<usize>,
+    /// All decisions, and why the one was taken whose line is unfolded.
+    actions: Vec<(Seat, Action)>,
+    motive: Option<(usize, Thoughts<Option<bots::Reasons>>)>,
     now: Option<Now>,
     /// Whether the bar still waits for focus.
     fresh: bool,
@@ -96,6 +101,8 @@ impl Rerun {
             about: None,
             draft: Draft::default(),
             unfolded: None,
+            actions: game.journal().actions.clone(),
+            motive: None,
             now: None,
             fresh: true,
         }
@@ -106,6 +113,21 @@ impl Rerun {
     pub fn at(mut self, turn: u32, eyes: Eyes) -> Self {
         self.played = self.reel.beginning(turn);
         self.eyes = eyes;
+        self
+    }
+
+    /// The same just after a bot first announced a shot, with the log open there and why it was decided.
+    #[must_use]
+    pub fn asking_why(mut self) -> Self {
+        let log = self.reel.log(self.reel.len(), self.eyes);
+        let shoots = |line: &Line| match line.event {
+            Event::Announced(seat, Deed::Shoot(_), _) => !self.seating.is_person(seat),
+            _ => false,
+        };
+        if let Some(at) = log.iter().position(shoots) {
+            self.played = log.get(at).map_or(0, |line| line.actions + 1);
+            (self.unfolded, self.tab) = (Some(at), Some(Tab::Log));
+        }
         self
     }
 
@@ -181,64 +203,6 @@ impl Rerun {
         (self.played, self.now, self.unfolded) = (played.min(self.reel.len()), None, None);
     }
 
-    /// The bar on top: what is watched, through whose eyes, whether it is true. Whether the player leaves.
-    fn top(&self, ctx: &Context, desk: &mut Desk, intents: &mut Vec<Intent>) -> bool {
-        let palette = Palette::of(ctx);
-        let size = ctx.screen_rect().size();
-        let low = size.y < 420.0;
-        let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, if low { 2 } else { 6 }));
-        let bar = egui::TopBottomPanel::top("rerun top").frame(frame);
-        let shown = bar.show(ctx, |ui| {
-            focus::group(ui, Group::Top, |ui| {
-                ui.horizontal(|ui| {
-                    let back = Button::icon_only(icons::ARROW_LEFT, desk.text("ui-back")).kind(Kind::Quiet).show(ui);
-                    if size.x >= 700.0 {
-                        ui.label(Type::Title.text(&self.name, palette.text_hi));
-                        ui.add_space(8.0);
-                        ui.label(Type::Dense.text(desk.text("ui-rerun-eyes"), palette.text_dim));
-                    }
-                    self.chooser(ui, desk, intents);
-                    ui.with_layout(Flow::right_to_left(Align::Center), |ui| {
-                        for (glyph, key, tab) in
-                            [(icons::SCROLL, "ui-table-log", Tab::Log), (icons::BRAIN, "ui-table-board", Tab::Board)]
-                        {
-                            let name = desk.text(key);
-                            let button = Button::icon_only(glyph, &name).chosen(self.open_tab(ctx) == tab).show(ui);
-                            parts::tip(ui, &button, &name);
-                            if button.clicked() {
-                                intents.push(Intent::Tab(tab));
-                            }
-                        }
-                        if size.x >= 1000.0 {
-                            replay::seal(ui, desk, &self.reel.verdict);
-                        }
-                    });
-                    back.clicked()
-                })
-                .inner
-            })
-        });
-        shown.inner
-    }
-
-    /// Through whose eyes.
-    fn chooser(&self, ui: &mut Ui, desk: &mut Desk, intents: &mut Vec<Intent>) {
-        let teller = Teller::new(&desk.words, self.reel.rules()).named(&self.names);
-        let mut values: Vec<String> = (0..self.reel.rules().seats).map(|seat| teller.name(Seat(seat))).collect();
-        let all = usize::from(self.reel.outcome.is_some());
-        if all > 0 {
-            values.insert(0, desk.text("ui-rerun-everybody"));
-        }
-        let at = match self.eyes {
-            Eyes::All => 0,
-            Eyes::Seat(seat) => usize::from(seat.0) + all,
-        };
-        let name = desk.text("ui-rerun-eyes");
-        if let Some(at) = parts::choice(ui, &mut desk.input, &name, &values, at) {
-            intents.push(Intent::Seat(at.checked_sub(all).map(|seat| Seat(seat as u8))));
-        }
-    }
-
     /// What is to be seen at this moment.
     fn look(&mut self, ctx: &Context, desk: &Desk) {
         if self.now.is_some() {
@@ -252,6 +216,7 @@ impl Rerun {
         let beliefs = if thinks { pace::beliefs(ctx, desk, &view) } else { Thoughts::none() };
         let reasons = (thinks && self.draft.why).then(|| pace::reasons(ctx, desk, &view));
         self.now = Some(Now { view, log, facts, beliefs, reasons });
+        self.ask_why(ctx, desk);
     }
 
     fn table(&mut self, ctx: &Context, desk: &mut Desk, intents: &mut Vec<Intent>) {
@@ -261,6 +226,7 @@ impl Rerun {
         let Some(now) = &mut self.now else { return };
         let beliefs = now.beliefs.get().cloned();
         let reasons = now.reasons.as_mut().and_then(|reasons| reasons.get().cloned());
+        let motive = self.motive.as_mut().and_then(|(of, why)| Some((*of, why.get()?.as_ref()?)));
         let class = Class::of(ctx.screen_rect().size());
         let here = Here {
             desk,
@@ -270,6 +236,7 @@ impl Rerun {
             beliefs: beliefs.as_deref(),
             reasons: reasons.as_ref(),
             facts: &now.facts,
+            motive,
             log: &now.log,
             seating: &self.seating,
             chosen: Chosen::default(),
@@ -304,61 +271,6 @@ impl Rerun {
             }
         });
         desk.input = input;
-    }
-
-    fn obey(&mut self, ctx: &Context, desk: &mut Desk, intent: &Intent) -> Option<Change> {
-        match *intent {
-            Intent::Seat(seat) => {
-                let all = if self.reel.outcome.is_some() { Eyes::All } else { self.eyes };
-                let eyes = seat.map_or(all, Eyes::Seat);
-                // The place whose eyes are open closes them.
-                self.eyes = if eyes == self.eyes { all } else { eyes };
-                (self.now, self.unfolded) = (None, None);
-                desk.play(Cue::Choose);
-            }
-            Intent::About(seat) => self.about = seat,
-            // On a small screen the table takes the room of a panel that is closed.
-            Intent::Tab(tab) => {
-                let closes = self.open_tab(ctx) == tab && is_small(ctx);
-                self.tab = Some(if closes { Tab::Table } else { tab });
-            }
-            Intent::Unfold(line) => self.unfolded = if self.unfolded == Some(line) { None } else { Some(line) },
-            Intent::Why => {
-                self.draft.why = !self.draft.why;
-                if let Some(now) = self.now.as_mut().filter(|now| now.reasons.is_none()) {
-                    now.reasons = Some(pace::reasons(ctx, desk, &now.view));
-                }
-            }
-            Intent::Codex(rule) => {
-                return Some(Change::Push(Screen::Codex(Box::new(Codex::of_table(desk, rule)))));
-            }
-            // Nothing that was played, noted or agreed on is changed by watching.
-            _ => {}
-        }
-        None
-    }
-
-    fn follow(&mut self, ctx: &Context, desk: &mut Desk, order: Order) {
-        match order {
-            Order::PlayOrPause => {
-                desk.play(Cue::Choose);
-                if self.played >= self.reel.len() {
-                    self.go(0);
-                }
-                self.next = if self.next.is_some() { None } else { Some(Desk::now(ctx)) };
-                self.now = None;
-            }
-            Order::Rate(rate) => {
-                desk.play(Cue::Choose);
-                self.rate = rate;
-            }
-            step => {
-                desk.play(Cue::Hover);
-                self.next = None;
-                self.go(step.leads(self.played, self.reel.len(), &self.beginnings));
-            }
-        }
-        ctx.request_repaint();
     }
 }
 

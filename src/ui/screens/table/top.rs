@@ -55,6 +55,10 @@ fn situation(ui: &mut Ui, here: &Here<'_>, lies: bool) {
     let key = if here.view.rules.shared { "ui-table-round-shared" } else { "ui-table-round" };
     ui.add(egui::Label::new(Type::Dense.text(here.desk.with(key, &fill), palette.text_dim)).truncate());
     ui.spacing_mut().item_spacing.x = 2.0;
+    if !here.view.table.draft.is_empty() {
+        // No turn has begun yet.
+        return;
+    }
     if here.class >= Class::Normal {
         ui.add_space(8.0);
         (0..PARTS.len()).for_each(|at| part(ui, here, at));

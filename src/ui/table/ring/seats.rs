@@ -45,7 +45,8 @@ pub fn sides(room: Rect, seats: u8, form: Form, flat: bool) -> Vec<Pos2> {
         Form::Medium => 12.0,
         Form::Small | Form::Full => 15.0,
     };
-    let pitch = (size.x + form.shared().x + gap).min(most);
+    // Whole plates stand as far apart as they can: so the cards at the corners lie near their players.
+    let pitch = if form == Form::Full { most } else { (size.x + form.shared().x + gap).min(most) };
     let along = |count: u8, y: f32| {
         let first = rows.center().x - pitch * f32::from(count.saturating_sub(1)) / 2.0;
         (0..count).map(move |at| pos2(first + pitch * f32::from(at), y))
