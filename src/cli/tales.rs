@@ -4,7 +4,8 @@ use std::time::Instant;
 
 use crate::{
     beginning::{
-        Action, Bar, Beginning, Character, Event, EventNo, ObjectiveNo, Outcome, ProgramNo, Setup, View, bots::by_level,
+        Action, Bar, Bars, Beginning, Character, Event, EventNo, ObjectiveNo, Outcome, ProgramNo, Setup, View,
+        bots::by_level,
     },
     engine::{
         Bot, Dice, Game, Level, Seat,
@@ -32,6 +33,8 @@ pub struct Tale {
     pub used: Vec<ProgramNo>,
     /// Whether Apex and Deus came into play.
     pub mechs: [bool; 2],
+    /// Where the bars stood at the end.
+    pub bars: Bars,
 }
 
 /// One seat of a game.
@@ -125,7 +128,7 @@ pub fn play(setup: &Setup, seed: u64, game: u32, levels: &[Level]) -> Result<Tal
         .filter_map(|((level, thought), seat)| sitter(&game, Seat(seat), *level, thought));
     let seats = seats.collect();
     let outcome = game.state().over.clone();
-    Ok(Tale { outcome, rounds: game.round(), decisions, seats, shown, used, mechs })
+    Ok(Tale { outcome, rounds: game.round(), decisions, seats, shown, used, mechs, bars: game.state().bars })
 }
 
 fn sitter(game: &Beginning, seat: Seat, level: Level, thought: Thought) -> Option<Sitter> {

@@ -201,7 +201,7 @@ fn every_field_of_every_tree_is_the_printed_one() {
 #[test]
 fn jaydens_tasks_in_play() {
     let mut riot = led_by(Character::Jayden);
-    riot.at(of(A), Area::City).dice(&[3]).edit(|state| state.bars.riot = 5).does(of(A), Deed::Riot { minus: true });
+    riot.at(of(A), Area::City).dice(&[4]).edit(|state| state.bars.riot = 5).does(of(A), Deed::Riot { minus: true });
     assert_eq!((levels(&riot)[0], riot.scene().blue_limit(of(A))), (1, 2));
     riot.hand(A, &["blue_5"]).dice(&[1]).edit(|state| state.bars.morale = 3);
     riot.does(of(A), Deed::Morale);
@@ -407,7 +407,7 @@ fn havocs_tasks_in_play() {
     let two = afar.site(&[2]);
     afar.enemy(EnemyKind::Thief, 2, two).edit(|state| state.sites[usize::from(two)].enemy.as_mut().unwrap().health = 1);
     afar.hand(A, &["red_5"]).general(&["red_1"]).does(of(A), Deed::Attack(Foe::At(SpawnNo(two)))).play(A, "red_5");
-    assert_eq!((levels(&afar)[0], afar.scene().strength(of(A))), (2, 2), "from HQ to the Monolith");
+    assert_eq!((levels(&afar)[0], afar.scene().strength(of(A))), (2, 3), "from HQ to the Monolith");
     let mut city = led_by(Character::Havoc);
     city.at(of(A), Area::City).dice(&[4]).does(of(A), Deed::Fate).does(of(A), Deed::Resource);
     assert_eq!((levels(&city)[3], city.scene().red_limit(of(A))), (1, 3));

@@ -195,8 +195,9 @@ fn an_impossible_decision_is_dropped() {
 #[test]
 fn raids_roll_for_each_enemy() {
     let mut table = Table::of(&FOUR);
-    let eleven = table.site(&[11]);
-    table.enemy(EnemyKind::Thief, 1, eleven).dice(&[3, 5, 6, 1, 1, 1]).event("first_contact");
+    let (eleven, other) = (table.site(&[11]), table.site(&[3, 11]));
+    table.enemy(EnemyKind::Thief, 1, eleven).enemy(EnemyKind::Thief, 1, other);
+    table.dice(&[3, 5, 6, 1, 1, 1]).event("first_contact");
     assert_eq!(table.state().bars.threat, 1, "the first finds its place taken");
     let two = table.spawn_foe(&[2]);
     assert!(table.scene().foe(two).is_some_and(|seen| seen.enemy.unwrap().kind == EnemyKind::Tank));

@@ -27,7 +27,6 @@ fn an_attack_is_shield_against_red_and_a_card() {
     let mut table = Table::of(&THREE);
     let eleven = table.site(&[11]);
     table.enemy(EnemyKind::Soldier, 2, eleven).hand(A, &["red_4"]).general(&["red_1"]);
-    table.edit(|state| state.players[0].skills[0].level = 2);
     assert_eq!(table.scene().strength(of(A)), 2);
     let foe = table.spawn_foe(&[11]);
     table.does(of(A), Deed::Attack(foe)).play(A, "red_4");
@@ -680,7 +679,8 @@ fn nobody_attacks_a_player() {
 fn a_dead_zone_takes_nobody_and_raises_threat() {
     let mut table = Table::of(&THREE);
     let eleven = table.site(&[11]);
-    table.enemy(EnemyKind::Soldier, 1, eleven).event("sinkhole");
+    let other = table.site(&[3, 11]);
+    table.enemy(EnemyKind::Soldier, 1, eleven).enemy(EnemyKind::Soldier, 1, other).event("sinkhole");
     let leader = table.asked()[0];
     assert_eq!(Some(leader), table.state().leader);
     table.answer(leader, Choice::Site(SpawnNo(eleven)));

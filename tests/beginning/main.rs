@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod areas;
+mod bots;
 mod characters;
 mod conformance;
 mod events;

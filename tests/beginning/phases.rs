@@ -316,8 +316,11 @@ fn bars_at_their_end_end_the_game() {
         security.general(&["blue_3", "blue_4"]).event("sabotage");
         assert_eq!(security.state().over.as_ref().map(|over| over.faction), Some(winner));
         let mut threat = end(Bar::Threat, 3, &[3, 3, 5, 6], sides);
-        let eleven = threat.site(&[11]);
-        threat.enemy(ghostline::beginning::EnemyKind::Thief, 1, eleven).at(of(A), Area::Junkyard);
+        for numbers in [&[11][..], &[3, 11]] {
+            let at = threat.site(numbers);
+            threat.enemy(ghostline::beginning::EnemyKind::Thief, 1, at);
+        }
+        threat.at(of(A), Area::Junkyard);
         threat.at(of(B), Area::Junkyard).at(of(C), Area::Junkyard).pass(A);
         assert_eq!(
             threat.state().over.as_ref().map(|over| (over.ending, over.faction)),

@@ -56,7 +56,7 @@ fn every_program_does_what_it_says() {
     assert_eq!(uses("overclock", |_| ()).state().turn.ap, 3);
     assert_eq!(uses("shortcut", |_| ()).state().turn.moves, 3);
     assert_eq!(uses("long_lens", |_| ()).scene().range(of(A)), 1);
-    assert_eq!(uses("servo", |_| ()).scene().strength(of(A)), 2);
+    assert_eq!(uses("servo", |_| ()).scene().strength(of(A)), 3);
     assert_eq!(uses("night_watch", |_| ()).state().bars.security, 5);
     let mut compiler = uses("compiler", |_| ());
     compiler.answer(A, Choice::Nth(0));

@@ -193,7 +193,7 @@ impl Outlook<'_> {
         let task = self.task(|task| matches!(task, crate::beginning::Task::RiotZero));
         let zero = if riot == 0 { task } else { 0.0 };
         let calm =
-            if riot.abs() <= 3 { self.task(|task| matches!(task, crate::beginning::Task::CalmRiot)) } else { 0.0 };
+            if self.calm(riot) { self.task(|task| matches!(task, crate::beginning::Task::CalmRiot)) } else { 0.0 };
         self.bar(crate::beginning::Bar::Riot, die.saturating_add(card)) - cost + zero + calm
     }
 

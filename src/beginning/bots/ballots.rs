@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// How much the table must hold against somebody before honest folk vote for the Cube.
-const PROVEN: f32 = 0.05;
+const PROVEN: f32 = 0.065;
 
 impl Outlook<'_> {
     /// What a vote in favour is worth, against one that is not.
@@ -24,11 +24,13 @@ impl Outlook<'_> {
             return -1.0;
         }
         let held = self.notoriety(whom);
+        // The fewer sit there, the less it takes.
+        let proven = PROVEN * f32::from(self.scene.seats().saturating_sub(2)) / 3.0;
         match self.faction {
-            Faction::Human => held - PROVEN / self.style.boldness,
+            Faction::Human => held - proven / self.style.boldness,
             Faction::Machine if self.beliefs.of(whom, Faction::Machine) > 0.6 => -0.5,
             // Whoever hides votes with the table, and gladly against somebody else.
-            _ => held - PROVEN + 0.08 * self.style.bluff,
+            _ => held - proven + 0.08 * self.style.bluff,
         }
     }
 
@@ -40,7 +42,7 @@ impl Outlook<'_> {
             if goal {
                 0.3
             } else if command {
-                0.12
+                0.0
             } else {
                 0.035
             }
@@ -56,7 +58,7 @@ impl Outlook<'_> {
     /// What naming somebody is worth: the best of a badge goes to a friend (TB-LEAD-01).
     pub fn badge(&self, seat: Seat) -> f32 {
         let own = if seat == self.me { 0.2 } else { 0.0 };
-        let keeps = if self.scene.state.general == Some(seat) { 0.01 } else { 0.0 };
+        let keeps = if self.scene.state.general == Some(seat) { 0.03 } else { 0.0 };
         0.05 * self.regard(seat) + own + keeps
     }
 

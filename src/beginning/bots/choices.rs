@@ -149,7 +149,7 @@ impl Outlook<'_> {
         let threat = f32::from(self.scene.state.bars.threat);
         let need = self.keepsake(|goal| goal == Goal::Badge(crate::beginning::Badge::General));
         let apex = if matches!(self.scene.state.apex, Mech::On(_)) { 0.05 } else { 0.0 };
-        self.purge(crowd) * (0.6 + 0.25 * threat) - 0.13 - need - apex
+        self.purge(crowd) * (0.5 + 0.15 * threat) - 0.14 - 3.0 * need - apex
     }
 
     /// Apex goes to meet Deus, or stands where Crawlers come (TB-MEET-01).

@@ -33,7 +33,7 @@ impl Outlook<'_> {
         match deed {
             Deed::Riot { minus } => {
                 let sign = if minus { -1 } else { 1 };
-                let calms = |die: i8| (self.scene.state.bars.riot + sign * die).abs() <= 3;
+                let calms = |die: i8| self.calm(self.scene.state.bars.riot + sign * die);
                 let task = self.task(|task| matches!(task, Task::CalmRiot));
                 mean(&|die| self.bar(Bar::Riot, sign * die) + if calms(die) { task + 0.04 } else { 0.0 })
             }
@@ -63,6 +63,11 @@ impl Outlook<'_> {
             }
             _ => 0.0,
         }
+    }
+
+    /// Whether Riot would be in its blue zone (TB-RIOT-04).
+    pub fn calm(&self, riot: i8) -> bool {
+        riot.abs() <= self.scene.rules.library().board.bars.calm
     }
 
     /// What raising Morale by so much does for the tree.
@@ -97,7 +102,7 @@ impl Outlook<'_> {
             0 => 0.0,
             _ => self.bar(Bar::Morale, -1),
         };
-        let seemly = 0.004 * self.style.spirit;
+        let seemly = 0.008 * self.style.spirit;
         (1..=6).map(worth).sum::<f32>() / 6.0 - 0.6 * cost + seemly
     }
 

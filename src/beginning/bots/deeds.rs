@@ -49,7 +49,7 @@ impl Outlook<'_> {
     /// A Recon card: knowledge, and an objective that asks for its use.
     fn recon(&self) -> f32 {
         let goal = self.goal(|goal| if goal == Goal::Recon { 0.6 } else { 0.0 });
-        self.buying(0.03, RECON_PRICE) + goal + self.task(|task| matches!(task, Task::Recon))
+        self.buying(0.026, RECON_PRICE) + goal + self.task(|task| matches!(task, Task::Recon))
     }
 
     /// What looking at chips of the Junkyard is worth: the Fallen count theirs, the others fear them.
@@ -89,7 +89,7 @@ impl Outlook<'_> {
         let treated = player.wounds.len().min(wounds);
         let whole = treated == player.wounds.len();
         let goal = if whole { self.keepsake(|goal| goal == Goal::Unhurt) * 0.6 } else { 0.0 };
-        0.03 * f32::from(missing) + 0.045 * treated as f32 + goal
+        0.009 * f32::from(missing) + 0.02 * treated as f32 + goal
     }
 
     fn healing(&self, whom: Figure) -> f32 {
@@ -125,7 +125,7 @@ impl Outlook<'_> {
             return -0.05;
         }
         let mistrust = self.scene.state.leader.map_or(0.0, |leader| 0.03 * (self.suspicion(leader) - 0.5));
-        let general = if self.scene.state.general == Some(self.me) { 0.0 } else { 0.3 * command };
+        let general = if self.scene.state.general == Some(self.me) { 0.0 } else { command };
         (goal * 0.5 + general) * (0.3 + 0.1 * f32::from(best)).min(1.0) + mistrust
     }
 

@@ -60,7 +60,7 @@ impl Outlook<'_> {
 
     /// Effects on the board and on the own turn.
     fn outside(&self, effect: &Effect) -> f32 {
-        let legion = if self.faction == Faction::Legion { -0.7 } else { 1.0 };
+        let legion = if self.faction == Faction::Legion { -0.5 } else { 1.0 };
         let crowd = self.scene.foes().count() as f32;
         match effect {
             Effect::Supply(count) => 0.012 * f32::from(*count),
@@ -84,7 +84,7 @@ impl Outlook<'_> {
     /// What removing so many enemies is worth; the more the fuller the board.
     pub fn purge(&self, count: f32) -> f32 {
         let crowd = self.scene.foes().count() as f32;
-        count * (0.012 + 0.005 * crowd)
+        count * (0.015 + 0.006 * crowd) * (1.0 + 0.6 * f32::from(self.scene.state.bars.threat))
     }
 
     fn drawn(&self, pile: Pile, count: u8) -> f32 {

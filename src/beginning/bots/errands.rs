@@ -105,7 +105,7 @@ impl Errands {
                 let worth = outlook.deed(self.figure, deed);
                 let cost = outlook.scene.price(deed);
                 let spare = self.ap.saturating_sub(self.reserved());
-                if worth > IDLE && cost <= spare { worth + ON_THE_WAY } else { worth }
+                if cost <= spare { first(worth) } else { worth }
             }
         };
         match self.figure {
@@ -129,6 +129,9 @@ fn errand(outlook: &Outlook<'_>, figure: Figure, area: Area) -> Errand {
     let range = scene.range(figure);
     for seen in scene.foes().filter(|seen| scene.reaches(area, range, seen.foe)) {
         offer(Deed::Attack(seen.foe));
+    }
+    if area == Area::Sectors {
+        best.worth = best.worth.max(outlook.tryst(figure));
     }
     let boxes = scene.state.crates.iter().filter(|lying| lying.area == area && scene.area(figure) != Some(area));
     let empty = outlook.own().is_some_and(|player| player.item.is_none());
@@ -191,10 +194,15 @@ impl Outlook<'_> {
         let weigh = |option: &Action| match *option {
             Action::Do(Figure::Of(_), deed) => own.weigh(self, deed),
             Action::Do(Figure::Kuro, deed) => kuro.as_ref().map_or(0.0, |kuro| kuro.weigh(self, deed)),
-            Action::Use(free) => self.free(free),
+            Action::Use(free) => first(self.free(free)),
             Action::Pass => own.stay(self).max(kuro.as_ref().map_or(IDLE, |kuro| LATER * kuro.stay(self))),
             _ => -1.0,
         };
         options.iter().map(weigh).collect()
     }
+}
+
+/// What is worth doing at all is done before going on.
+fn first(worth: f32) -> f32 {
+    if worth > IDLE { worth + ON_THE_WAY } else { worth }
 }

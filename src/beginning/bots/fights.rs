@@ -55,21 +55,27 @@ impl Outlook<'_> {
     pub fn menace(&self, foe: Foe) -> f32 {
         let Some(seen) = self.scene.foe(foe) else { return 0.0 };
         let crowd = self.scene.foes().count() as f32;
-        let side = if self.faction == Faction::Legion { -0.6 } else { 1.0 };
+        let side = if self.faction == Faction::Legion { 0.9 } else { 1.0 };
         let blocks = self.scene.rules.many() && self.scene.foe_areas(foe) == [Area::City];
+        let alarm = 1.0 + 0.6 * f32::from(self.scene.state.bars.threat);
         let place = match (foe, seen.enemy.map(|enemy| enemy.kind)) {
-            (Foe::Red(at), Some(_)) => 0.02 + 0.02 * f32::from(at),
+            (Foe::Red(at), Some(_)) => (0.04 + 0.04 * f32::from(at)) * self.breach(),
             (Foe::Red(at), None) => return self.deus_menace(at),
-            (_, Some(EnemyKind::Thief)) => 0.012,
-            _ => 0.016,
+            (_, Some(EnemyKind::Thief)) => 0.02 * alarm,
+            _ => 0.03 * alarm,
         };
-        side * (place + 0.005 * crowd) + if blocks { 0.02 } else { 0.0 }
+        side * (place + 0.01 * crowd * alarm) + if blocks { 0.02 } else { 0.0 }
+    }
+
+    /// How much a Crawler in the Network would tell: the more the weaker Security is (TB-ENM-19).
+    fn breach(&self) -> f32 {
+        1.0 + 0.35 * f32::from(4 - self.scene.state.bars.security.min(4))
     }
 
     /// What it is worth to hurt Deus by 1.
     fn deus_menace(&self, at: u8) -> f32 {
         let side = if self.faction == Faction::Machine { -1.0 } else { 1.0 };
-        side * (0.05 + 0.03 * f32::from(at))
+        side * (0.07 + 0.04 * f32::from(at))
     }
 
     /// What an elimination brings to whoever makes it.

@@ -21,7 +21,7 @@ impl Outlook<'_> {
     /// What a step towards unmet objectives is worth: `nearer` says how much of the way it is.
     pub fn goal(&self, nearer: impl Fn(Goal) -> f32) -> f32 {
         let open = self.goals().filter(|(_, met)| !met);
-        open.map(|(goal, _)| nearer(goal)).sum::<f32>() * MET * self.reach.objective
+        open.map(|(goal, _)| nearer(goal) * urgency(goal)).sum::<f32>() * MET * self.reach.objective
     }
 
     /// Whether an objective asks for something, met or not: what is held now may be needed at the end.
@@ -36,7 +36,8 @@ impl Outlook<'_> {
 
     /// What it is worth to hold something the objective asks for at the end; the more the nearer the end.
     pub fn keepsake(&self, asked: impl Fn(Goal) -> bool) -> f32 {
-        if self.wants(asked) { MET * self.reach.objective * (0.35 + 0.65 * self.lateness()) } else { 0.0 }
+        let asked = self.goals().filter(|(goal, _)| asked(*goal)).map(|(goal, _)| urgency(goal)).sum::<f32>();
+        asked * MET * self.reach.objective * (0.35 + 0.65 * self.lateness())
     }
 
     /// What doing something is worth for the skill tree: `counts` says which open task it serves.
@@ -76,6 +77,19 @@ fn steps(task: Task) -> f32 {
         | Task::GainPrograms(count)
         | Task::DifferentCityActions(count)
         | Task::KuroMarkers(count) => 1.0 / f32::from(count.max(1)),
+        _ => 1.0,
+    }
+}
+
+/// How much an objective presses: what comes about on the way can wait (TB-BOT-12).
+const fn urgency(goal: Goal) -> f32 {
+    match goal {
+        Goal::NonBlue => 0.0,
+        Goal::Equipped | Goal::Unhurt | Goal::Recon => 0.1,
+        Goal::Programs(_) => 0.05,
+        Goal::CityActions(_) => 0.45,
+        Goal::Eliminated(_) => 0.6,
+        Goal::Badge(crate::beginning::Badge::Leader) => 0.8,
         _ => 1.0,
     }
 }

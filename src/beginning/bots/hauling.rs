@@ -61,7 +61,7 @@ impl Outlook<'_> {
             return self.ending(&after);
         }
         let colour = match self.faction {
-            Faction::Human | Faction::Machine => 0.8 * gain(self.faction),
+            Faction::Human | Faction::Machine => 2.5 * gain(self.faction),
             Faction::Fallen => 0.5 * gain(Faction::Fallen) + 0.06 * odds.get(2).copied().unwrap_or(0.0),
             _ => -0.1 * gain(Faction::Human),
         };
@@ -127,8 +127,8 @@ impl Outlook<'_> {
         let [blue, red, purple] = odds;
         let fallen = self.beliefs.present(Faction::Fallen);
         let side = match self.faction {
-            Faction::Human => -0.05 * blue + 0.02 * red - 0.5 * purple * fallen * self.file_more(),
-            Faction::Machine => 0.02 * blue - 0.05 * red - 0.5 * purple * fallen * self.file_more(),
+            Faction::Human => -0.05 * blue + 0.03 * red - 0.5 * purple * fallen * self.file_more(),
+            Faction::Machine => 0.03 * blue - 0.05 * red - 0.5 * purple * fallen * self.file_more(),
             Faction::Fallen => purple * (0.08 + 0.9 * self.file_more()) - 0.01,
             _ => 0.005 - 0.5 * purple * fallen * self.file_more(),
         };
@@ -159,10 +159,17 @@ impl Outlook<'_> {
         worth * ON_THE_WAY + self.task(|task| third && matches!(task, Task::SectorThree))
     }
 
+    /// What waiting in the Sectors is worth, where only Sector II is open and it takes two (TB-SEC-07).
+    pub fn tryst(&self, figure: Figure) -> f32 {
+        let chips = self.scene.state.sectors.get(1).map_or(0, Vec::len);
+        let waits = chips > 1 && self.scene.sector_open(1) && self.scene.has_room(figure);
+        if waits { 0.7 * self.take_worth(Deed::SectorTwo(figure)) } else { 0.0 }
+    }
+
     /// What raising Sector II is worth where it holds the others back (TB-SEC-02).
     fn opens_sectors(&self) -> f32 {
         let [first, second, third] = self.scene.state.bars.sectors;
-        if second < first.min(third) { 0.02 } else { 0.0 }
+        if second < first.min(third) { 0.04 } else { 0.0 }
     }
 
     /// What keeping one of the chips seen is worth; the others go on to the partner or the Junkyard.

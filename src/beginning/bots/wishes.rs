@@ -18,7 +18,7 @@ fn standing(scene: Scene<'_>, faction: Faction, bar: Bar, value: i8) -> f32 {
         }
         Bar::Security => for_or_against(Faction::Legion) * near(value, 1.5),
         Bar::Threat => for_or_against(Faction::Legion) * near(high - value, 1.4),
-        Bar::Resource => for_or_against(Faction::Machine) * near(value, 3.2),
+        Bar::Resource => for_or_against(Faction::Machine) * near(value, 4.2),
         Bar::Deus => for_or_against(Faction::Machine) * deus(scene, value, high),
         Bar::Apex => -for_or_against(Faction::Machine) * apex(scene, value, high),
     }
@@ -36,7 +36,7 @@ fn deus(scene: Scene<'_>, value: i8, high: i8) -> f32 {
 /// How much of Apex there is.
 fn apex(scene: Scene<'_>, value: i8, high: i8) -> f32 {
     match scene.state.apex {
-        Mech::Building => 0.32 * (-f32::from(high - value) / 4.0).exp(),
+        Mech::Building => 0.36 * (-f32::from(high - value) / 4.0).exp(),
         Mech::On(_) => 0.2 + 0.02 * f32::from(value),
         Mech::Gone => 0.0,
     }
