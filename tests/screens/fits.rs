@@ -39,7 +39,7 @@ const SCREENS: [&str; 27] = [
 ];
 
 /// Pictures of a dialog over a screen: what lies under it is covered.
-const DIALOGS: [&str; 3] = ["mission-choose-card", "mission-story", "mission-use"];
+const DIALOGS: [&str; 4] = ["mission-choose-card", "mission-story", "mission-use", "table-first-claim"];
 
 /// A line of text on the screen with what it may not leave, and when it was painted.
 struct Text {
@@ -113,11 +113,7 @@ static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
 fn faults(words: fn() -> Words, size: (f32, f32), scale: u16) -> Vec<String> {
     let _alone = ONE_AT_A_TIME.lock();
     let mut faults = Vec::new();
-    let wanted = |name: &str| {
-        ["table-first", "table-draft", "finale", "rerun", "quick", "table-4"]
-            .iter()
-            .any(|screen| name.starts_with(screen))
-    };
+    let wanted = |name: &str| SCREENS.iter().any(|screen| name.starts_with(screen));
     for shot in gallery::shots().into_iter().filter(|shot| wanted(shot.name)) {
         let mut player = Player::speaking(words(), vec2(size.0, size.1), tempfile::tempdir().unwrap());
         player.app_mut().desk_mut().settings.text_scale = scale;

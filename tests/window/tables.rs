@@ -26,7 +26,7 @@ const SIZE: (u32, u32) = (1280, 720);
 #[derive(Clone, Copy)]
 enum Done {
     Click(Pos2),
-    Key(&'static str, Key),
+    Key(Key),
 }
 
 /// With which hands it is played.
@@ -68,6 +68,8 @@ impl<'a> Duet<'a> {
         save::keep(&mut save::Disk, &data.join("settings.ron"), &settings).unwrap();
         let game = Game::start(display, data, &[]);
         game.resize(SIZE.0, SIZE.1);
+        // The first frames have no title yet to be clicked.
+        thread::sleep(Duration::from_millis(800));
         let mut duet = Self { game, double: double(data), data, hands, dice: Dice::new(5), done: Vec::new() };
         pressed.iter().for_each(|label| duet.press(label));
         // The window has dealt by a seed of its own: its double sits down again at the same table.
@@ -77,7 +79,7 @@ impl<'a> Duet<'a> {
         for done in std::mem::take(&mut duet.done) {
             match done {
                 Done::Click(place) => duet.double.click_at(place),
-                Done::Key(_, key) => duet.double.key(key),
+                Done::Key(key) => duet.double.key(key),
             }
         }
         duet
@@ -94,7 +96,7 @@ impl<'a> Duet<'a> {
         // A frame for each key.
         thread::sleep(Duration::from_millis(60));
         self.double.key(key);
-        self.done.push(Done::Key(name, key));
+        self.done.push(Done::Key(key));
     }
 
     /// Presses the first control whose name begins like this.
@@ -167,6 +169,9 @@ impl<'a> Duet<'a> {
     }
 }
 
+/// What is pressed for bots that need no time to think.
+const RANDOM: [&str; 2] = ["Bots", "Bots"];
+
 /// Plays a table from the title to its end.
 fn play_to_the_end(hands: Hands, pressed: &[&str]) {
     let Some(display) = Display::start(&format!("{}x{}", SIZE.0, SIZE.1)) else { return };
@@ -188,25 +193,28 @@ fn play_to_the_end(hands: Hands, pressed: &[&str]) {
 }
 
 #[test]
+#[ignore = "takes a minute: run it after changes of the table"]
 fn a_table_of_four_is_played_from_the_title_to_its_end_by_mouse() {
-    play_to_the_end(Hands::Mouse, &["Social Deduction", "Cops vs the world", "Sit down"]);
+    let first = ["Social Deduction", "Cops vs the world"];
+    play_to_the_end(Hands::Mouse, &[&first[..], &RANDOM, &["Sit down"]].concat());
 }
 
 #[test]
 #[ignore = "takes minutes: run it after changes of the table or of focus"]
 fn a_table_of_eight_is_played_by_keys_alone() {
-    play_to_the_end(Hands::Keys, &["Social Deduction", "Players", "Players", "Sit down"]);
+    let first = ["Social Deduction", "Players", "Players"];
+    play_to_the_end(Hands::Keys, &[&first[..], &RANDOM, &["Sit down"]].concat());
 }
 
 #[test]
 #[ignore = "takes minutes: run it after changes of the table"]
 fn a_table_of_sixteen_is_played_by_mouse() {
-    let players = ["Players"; 10];
-    play_to_the_end(Hands::Mouse, &[&["Social Deduction"], &players[..], &["Sit down"]].concat());
+    play_to_the_end(Hands::Mouse, &[&["Social Deduction"], &["Players"; 10][..], &RANDOM, &["Sit down"]].concat());
 }
 
 #[test]
 #[ignore = "takes minutes: run it after changes of the curtain"]
 fn two_people_at_one_screen_play_a_table_of_four() {
-    play_to_the_end(Hands::Mouse, &["Social Deduction", "Cops vs the world", "People at this screen", "Sit down"]);
+    let first = ["Social Deduction", "Cops vs the world", "People at this screen"];
+    play_to_the_end(Hands::Mouse, &[&first[..], &RANDOM, &["Sit down"]].concat());
 }

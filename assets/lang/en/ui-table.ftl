@@ -122,6 +122,7 @@ ui-table-program = { $card } ({ $when }): { $text }
 ui-table-program-playable = { $card } ({ $when }): { $text } Can be played now.
 ui-table-over = The game is over.
 ui-table-wait = The table goes on without you for a moment.
+ui-table-out = You are eliminated. The others play on.
 ui-table-other-choice = Choose something else
 ui-table-with = With { $name }
 ui-table-skip = Pass until my turn
@@ -172,7 +173,7 @@ ui-table-why-unknown = { $count ->
    *[other] { $count } cards you do not know
 }
 ui-table-why-deeds = What they did
-ui-table-why-no-deeds = Nothing with a weapon yet.
+ui-table-why-no-deeds = Nothing with a weapon yet; what the others did counts too.
 ui-table-why-shot = Turn { $turn }: shot { $whom }
 ui-table-why-aimed = Turn { $turn }: aimed at { $whom }
 ui-table-why-healed = Turn { $turn }: healed { $whom }

@@ -70,9 +70,11 @@ pub fn loyalty(painter: &Painter, palette: &Palette, rect: Rect, sight: Sight<&L
         }
         return;
     }
-    let lift = if doubled || ink == Ink::Hollow { side * 0.2 } else { 0.0 };
-    mark(painter, palette, team, rect.center() - vec2(0.0, lift), side * 0.42, ink);
-    let low = pos2(rect.center().x, rect.center().y + side * 0.36);
+    // The second sign stands below the mark, or beside it on a card that lies on its side.
+    let way = if rect.width() > rect.height() { vec2(side, 0.0) } else { vec2(0.0, side) };
+    let lift = if doubled || ink == Ink::Hollow { way * 0.2 } else { Vec2::ZERO };
+    mark(painter, palette, team, rect.center() - lift, side * 0.42, ink);
+    let low = rect.center() + way * 0.36;
     match (doubled, ink) {
         (true, _) => {
             let text = format!("×{}", card.counts);
@@ -189,7 +191,7 @@ pub fn program_face(painter: &Painter, palette: &Palette, rect: Rect, face: &Pro
     let first = if low { rect.center().y } else { rect.top() + 17.0 };
     let font = icon_font(Weight::Fill, 16.0);
     painter.text(pos2(rect.right() - 17.0, first), Align2::CENTER_CENTER, face.glyph, font, colour);
-    let name = lines(painter, face.name, Type::Dense.font(), palette.text_hi, width - 14.0, 1);
+    let name = lines(painter, face.name, Type::Dense.font(), palette.text_hi, width - 22.0, 1);
     painter.galley(pos2(left, first - name.size().y / 2.0), name, palette.text_hi);
     if rect.height() >= 44.0 {
         let when = lines(painter, face.timing, mono(11.0), palette.text_dim, width, 1);

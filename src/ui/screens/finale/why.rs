@@ -1,6 +1,8 @@
 //! Why a player did what it did: its weightiest decisions with what it thought then, and what that rested on.
 
-use egui::{Align2, Context, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use std::sync::Arc;
+
+use egui::{Align2, Color32, Context, Galley, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::{
     Finale,
@@ -16,8 +18,9 @@ use crate::{
     words::deduction::Teller,
 };
 
-/// The room of turns at the left.
+/// The room of turns at the left, and of the dot before a clue.
 const LEFT: f32 = 30.0;
+const CLUE: f32 = 14.0;
 
 /// The decisions of one player, once they are worked out.
 pub(super) struct Motives {
@@ -75,51 +78,53 @@ fn note(ui: &mut Ui, text: String) -> Option<(u32, Seat)> {
     None
 }
 
+/// A line of a row: laid out, in its colour, and how far it is indented.
+type Line = (Arc<Galley>, Color32, f32);
+
+/// What was done and why, laid out in a width.
+fn lines(ui: &Ui, did: &str, why: &[String], width: f32) -> Vec<Line> {
+    let palette = Palette::of(ui.ctx());
+    let did = (lay(ui, did, Type::Body.font(), palette.text_hi, width - 24.0), palette.text_hi, 0.0);
+    let told = why.iter().enumerate().map(|(at, text)| match at {
+        0 => (lay(ui, text, Type::Dense.font(), palette.text_body, width - 4.0), palette.text_body, 0.0),
+        _ => (lay(ui, text, Type::Note.font(), palette.text_dim, width - 18.0), palette.text_dim, CLUE),
+    });
+    std::iter::once(did).chain(told).collect()
+}
+
 /// Turn, what was done, and why; whether it is to be watched.
 fn row(ui: &mut Ui, desk: &Desk, teller: &Teller<'_>, decision: &Decision) -> bool {
     let palette = Palette::of(ui.ctx());
     let did = teller.decision(&decision.view, &decision.action);
-    let mut lines = teller.reasons(&decision.reasons).into_iter();
-    let motive = lines.next().unwrap_or_default();
-    let clues: Vec<String> = lines.collect();
-    let width = ui.available_width() - LEFT;
-    let did_words = lay(ui, &did, Type::Body.font(), palette.text_hi, width - 24.0);
-    let motive_words = lay(ui, &motive, Type::Dense.font(), palette.text_body, width - 4.0);
-    let clue_words: Vec<_> =
-        clues.iter().map(|clue| lay(ui, clue, Type::Note.font(), palette.text_dim, width - 18.0)).collect();
-    let high = did_words.size().y + motive_words.size().y + 2.0;
-    let high = high + clue_words.iter().map(|words| words.size().y).sum::<f32>() + 10.0;
+    let why = teller.reasons(&decision.reasons);
+    let lines = lines(ui, &did, &why, ui.available_width() - LEFT);
+    let high = lines.iter().map(|(words, ..)| words.size().y + 1.0).sum::<f32>() + 8.0;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::click());
-    let fill = [("turn", decision.turn.into()), ("what", did.into()), ("why", motive.into())];
+    let fill = [("turn", decision.turn.into()), ("what", did.into()), ("why", why.join(" ").into())];
     let told = desk.with("ui-finale-why-row", &fill);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, format!("{told} {}", clues.join(" "))));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &told));
     ui.painter().rect_filled(rect, 0, if response.hovered() { palette.hover } else { palette.panel });
-    let first = rect.top() + 4.0 + did_words.size().y / 2.0;
-    let turn = decision.turn.to_string();
-    ui.painter().text(pos2(rect.left() + 22.0, first), Align2::RIGHT_CENTER, turn, mono(11.0), palette.text_dim);
-    let font = icon_font(Weight::Regular, 14.0);
-    ui.painter().text(
-        pos2(rect.right() - 12.0, first),
-        Align2::CENTER_CENTER,
-        icons::FILM_STRIP,
-        font,
-        palette.text_dim,
-    );
-    let mut y = rect.top() + 4.0;
-    let left = rect.left() + LEFT;
-    for (words, colour) in [(did_words, palette.text_hi), (motive_words, palette.text_body)] {
-        let below = y + words.size().y + 1.0;
-        ui.painter().galley(pos2(left, y), words, colour);
-        y = below;
-    }
-    for words in clue_words {
-        let dot = Rect::from_center_size(pos2(left + 5.0, y + 8.0), vec2(3.0, 3.0));
-        ui.painter().rect_filled(dot, 0, palette.text_dim);
-        let below = y + words.size().y;
-        ui.painter().galley(pos2(left + 14.0, y), words, palette.text_dim);
-        y = below;
-    }
+    paint(ui, rect, decision.turn, lines);
     focus::join(ui, &response);
     parts::tip_with(ui, &response, || desk.with("ui-finale-why-watch", &[("turn", decision.turn.into())]));
     response.clicked()
+}
+
+/// The lines below each other, with the turn at the left and the sign that it can be watched at the right.
+fn paint(ui: &Ui, rect: Rect, turn: u32, lines: Vec<Line>) {
+    let palette = Palette::of(ui.ctx());
+    let (dim, first) = (palette.text_dim, rect.top() + 13.0);
+    let painter = ui.painter();
+    painter.text(pos2(rect.left() + 22.0, first), Align2::RIGHT_CENTER, turn.to_string(), mono(11.0), dim);
+    let film = icon_font(Weight::Regular, 14.0);
+    painter.text(pos2(rect.right() - 12.0, first), Align2::CENTER_CENTER, icons::FILM_STRIP, film, dim);
+    let (mut y, left) = (rect.top() + 4.0, rect.left() + LEFT);
+    for (words, colour, indent) in lines {
+        if indent > 0.0 {
+            painter.rect_filled(Rect::from_center_size(pos2(left + 5.0, y + 8.0), vec2(3.0, 3.0)), 0, dim);
+        }
+        let below = y + words.size().y + 1.0;
+        painter.galley(pos2(left + indent, y), words, colour);
+        y = below;
+    }
 }

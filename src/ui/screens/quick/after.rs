@@ -39,21 +39,7 @@ impl Records {
         }
         let mut picked = None;
         for kept in &self.kept {
-            let note = age(desk, kept.written);
-            match &kept.record {
-                Ok(record) => {
-                    let (chosen, told) = (wish.record() == Some(record), told(desk, record));
-                    let row = MenuRow::list(icons::FLAG_CHECKERED, &told).note(&note).chosen(chosen);
-                    let row = if chosen { row.colour(palette.agent) } else { row };
-                    if row.show(ui).clicked() {
-                        picked = Some(record.clone());
-                    }
-                }
-                Err(faults) => {
-                    let label = Type::Note.text(faults.to_string(), palette.error);
-                    ui.add(egui::Label::new(label).wrap());
-                }
-            }
+            picked = row(ui, desk, kept, wish).or(picked);
         }
         if self.kept.is_empty() {
             let label = Type::Note.text(desk.text("ui-quick-no-records"), palette.text_dim);
@@ -91,6 +77,22 @@ impl Records {
             }
         }
     }
+}
+
+/// A record that is kept, or what is wrong with it; the record where it is picked.
+fn row(ui: &mut Ui, desk: &Desk, kept: &KeptHandover, wish: &Wish) -> Option<Handover> {
+    let palette = Palette::of(ui.ctx());
+    let record = match &kept.record {
+        Ok(record) => record,
+        Err(faults) => {
+            ui.add(egui::Label::new(Type::Note.text(faults.to_string(), palette.error)).wrap());
+            return None;
+        }
+    };
+    let (chosen, told, note) = (wish.record() == Some(record), told(desk, record), age(desk, kept.written));
+    let row = MenuRow::list(icons::FLAG_CHECKERED, &told).note(&note).chosen(chosen);
+    let row = if chosen { row.colour(palette.agent) } else { row };
+    row.show(ui).clicked().then(|| record.clone())
 }
 
 /// A record in one line: who won and how, and how many played.

@@ -24,6 +24,7 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
         let key = match () {
             () if here.held => "ui-first-read",
             () if here.view.table.over.is_some() => "ui-table-over",
+            () if here.player(here.me()).is_some_and(|player| player.hp == 0) => "ui-table-out",
             () => "ui-table-wait",
         };
         ui.add(egui::Label::new(Type::Dense.text(here.desk.text(key), palette.text_dim)).wrap());

@@ -39,7 +39,7 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>)
     let held = here.player(here.me()).map_or(0, |player| player.programs.len());
     let wanted = 146.0 * held as f32 + 6.0;
     let most = (rest.width() - 300.0).max(rest.width() * 0.38);
-    let (programs, answers) = cut_left(rest, if held == 0 { 0.0 } else { wanted.min(most) });
+    let (programs, answers) = cut_left(rest, if held == 0 { 0.0 } else { wanted.min(most).round() });
     hand(ui, here, programs, intents);
     answering(ui, here, answers.with_min_x(answers.left() + 6.0), intents);
 }
@@ -77,7 +77,7 @@ fn cards_width(here: &Here<'_>, high: f32) -> f32 {
     let ids = here.player(here.me()).map_or(0, |player| player.ids.len()) as f32;
     let count = here.scene().loyalty_count(here.me());
     let columns = f32::from(if is_stacked(here) { count.div_ceil(2) } else { count });
-    (high / 1.4 + 8.0) * ids + (loyalty_size(here, high).x + 8.0) * columns
+    ((high / 1.4 + 8.0) * ids + (loyalty_size(here, high).x + 8.0) * columns).round()
 }
 
 fn loyalty_size(here: &Here<'_>, high: f32) -> Vec2 {

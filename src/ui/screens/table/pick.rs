@@ -4,7 +4,7 @@ use egui::{Frame, Rect, Response, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2
 
 use super::here::{Here, Intent};
 use crate::{
-    deduction::{Action, Choice, Hand, Kept, Spot},
+    deduction::{Action, Choice, Hand, IdNo, Kept, Slot, Spot},
     ui::{
         focus::{self, Group},
         lessons::{Anchor, mark},
@@ -54,35 +54,36 @@ fn cards(ui: &mut Ui, here: &Here<'_>, hand: &Hand, intents: &mut Vec<Intent>) {
     ui.add(egui::Label::new(Type::Subtitle.text(task(here, hand), palette.text_hi)).wrap());
     ui.add_space(Rule::GAP / 2.0);
     parts::head(ui, &here.desk.text("ui-pick-ids"), None);
-    let library = here.view.rules.library();
-    row(ui, |ui| {
-        let lying = (0..)
-            .zip(&hand.ids)
-            .filter_map(|(at, slot)| Some((lies(here, hand, Spot::Id(at)), library.id(slot.kind)?)));
-        let mut lying: Vec<_> = lying.collect();
-        // What may be kept comes first.
-        lying.sort_by_key(|(lies, _)| *lies == Lies::Closed);
-        for (lies, card) in lying {
-            let colour = here.teller.faction(card.faction);
-            let fill =
-                [("card", card.name.as_str().into()), ("colour", colour.into()), ("text", card.text.as_str().into())];
-            let told = here.desk.with("ui-pick-id", &fill);
-            let (rect, response) = ui.allocate_exact_size(ID, Sense::click());
-            id_card(ui.painter(), palette, rect, card, true);
-            finish(ui, here, (rect, &response), lies, told, intents);
-        }
-    });
+    row(ui, |ui| ids(ui, here, hand, intents));
     ui.add_space(Rule::GAP / 2.0);
     parts::head(ui, &here.desk.text("ui-pick-loyalty"), None);
-    row(ui, |ui| {
-        for (at, card) in (0..).zip(&hand.loyalty).filter_map(|(at, slot)| Some((at, library.loyalty_card(slot.kind)?)))
-        {
-            let lies = lies(here, hand, Spot::Loyalty(at));
-            let (rect, response) = ui.allocate_exact_size(LOYALTY, Sense::click());
-            loyalty(ui.painter(), palette, rect, Sight::Open(card));
-            finish(ui, here, (rect, &response), lies, card.name.clone(), intents);
-        }
-    });
+    row(ui, |ui| loyalties(ui, here, hand, intents));
+}
+
+/// The IDs with their words; what may be kept comes first.
+fn ids(ui: &mut Ui, here: &Here<'_>, hand: &Hand, intents: &mut Vec<Intent>) {
+    let library = here.view.rules.library();
+    let place = |(at, slot): (u8, &Slot<IdNo>)| Some((lies(here, hand, Spot::Id(at)), library.id(slot.kind)?));
+    let mut lying: Vec<_> = (0..).zip(&hand.ids).filter_map(place).collect();
+    lying.sort_by_key(|(lies, _)| *lies == Lies::Closed);
+    for (lies, card) in lying {
+        let colour = here.teller.faction(card.faction);
+        let fill =
+            [("card", card.name.as_str().into()), ("colour", colour.into()), ("text", card.text.as_str().into())];
+        let (rect, response) = ui.allocate_exact_size(ID, Sense::click());
+        id_card(ui.painter(), Palette::of(ui.ctx()), rect, card, true);
+        finish(ui, here, (rect, &response), lies, &here.desk.with("ui-pick-id", &fill), intents);
+    }
+}
+
+fn loyalties(ui: &mut Ui, here: &Here<'_>, hand: &Hand, intents: &mut Vec<Intent>) {
+    let library = here.view.rules.library();
+    for (at, slot) in (0..).zip(&hand.loyalty) {
+        let Some(card) = library.loyalty_card(slot.kind) else { continue };
+        let (rect, response) = ui.allocate_exact_size(LOYALTY, Sense::click());
+        loyalty(ui.painter(), Palette::of(ui.ctx()), rect, Sight::Open(card));
+        finish(ui, here, (rect, &response), lies(here, hand, Spot::Loyalty(at)), &card.name, intents);
+    }
 }
 
 /// Cards beside each other, as many as there is room for.
@@ -127,12 +128,12 @@ fn finish(
     here: &Here<'_>,
     (rect, response): (Rect, &Response),
     lies: Lies,
-    told: String,
+    told: &str,
     intents: &mut Vec<Intent>,
 ) {
     let palette = Palette::of(ui.ctx());
     let (open, kept) = (matches!(lies, Lies::Open(_)), lies == Lies::Kept);
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, open, kept, &told));
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, open, kept, told));
     match lies {
         Lies::Kept => brackets(ui.painter(), rect.expand(4.0), 10.0, Stroke::new(2.0, palette.agent)),
         Lies::Closed => {
