@@ -201,7 +201,9 @@ impl Table {
             desk.store.keep_table_replay(&self.game);
             desk.store.forget_table::<Beginning>();
             // Quick play of Social Deduction lists it, for whoever plays on another day.
-            campaign::handover(self.game.game().game()).into_iter().for_each(|record| desk.store.keep_handover(record));
+            if let Some(record) = campaign::handover(self.game.game().game()) {
+                desk.store.keep_handover(record);
+            }
         }
         Change::Replace(Screen::BeginningEnd(Box::new(Finale::new(&self.game))))
     }
