@@ -38,9 +38,13 @@ use self::{
     report::Report,
 };
 
+/// Plays so many games from a seed with so many jobs and writes a report into a folder; what lies outside its band.
+type Run = fn(u32, u64, usize, &Path) -> io::Result<Vec<String>>;
+
 /// Measures the balance of every mission and writes a report. Run it in the folder of the repository.
 #[derive(Debug, Parser)]
 #[command(name = "ghostline-lab", version)]
+#[allow(clippy::struct_excessive_bools)] // Each is a switch of the command line.
 struct Lab {
     /// How many games the planner plays of each mission on standard; other cells follow from it
     #[arg(long, default_value_t = 100)]
@@ -121,7 +125,7 @@ impl Lab {
 
     /// Plays tables of Social Deduction or of The Beginning.
     fn run_tables(&self) -> io::Result<Verdict> {
-        let (run, usual): (fn(u32, u64, usize, &Path) -> io::Result<Vec<String>>, _) = if self.beginning {
+        let (run, usual): (Run, _) = if self.beginning {
             (beginning::run, "tools/lab/report/beginning")
         } else {
             (tables::run, "tools/lab/report/deduction")
