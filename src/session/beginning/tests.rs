@@ -121,7 +121,7 @@ fn saying_to_give_nothing_is_held_against_the_cards_put_in() {
         let log: Vec<_> = [Event::Said(Seat(1), said.claim)].into_iter().chain(events).map(line).collect();
         Facts::of(&view, &log).claims[0].truth
     };
-    let shown = Event::Counted { cards: Default::default(), count: 0, step: 0 };
+    let shown = Event::Counted { cards: smallvec::SmallVec::new(), count: 0, step: 0 };
     assert_eq!(truth(Amount::Nothing, vec![]), Truth::Open);
     assert_eq!(truth(Amount::Nothing, vec![Event::PutIn(Seat(1))]), Truth::False);
     assert_eq!(truth(Amount::Nothing, vec![Event::PutIn(Seat(2)), shown.clone()]), Truth::True);
