@@ -8,7 +8,7 @@ use ghostline::{ui::gallery, words::Words};
 use super::player::Player;
 
 /// The screens that are looked at, by how the names of their pictures begin. A new screen is added here.
-const SCREENS: [&str; 27] = [
+const SCREENS: [&str; 21] = [
     "title",
     "picker",
     "briefing",
@@ -29,12 +29,6 @@ const SCREENS: [&str; 27] = [
     "quick",
     "table-",
     "finale",
-    "beginning-quick",
-    "beginning-5",
-    "beginning-check",
-    "beginning-facts",
-    "beginning-log",
-    "beginning-end-6",
     "rerun",
 ];
 
