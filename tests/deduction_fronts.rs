@@ -17,7 +17,10 @@ use ghostline::{
     },
     terminal::{
         Face,
-        table::{TableApp, TableOptions, play_table},
+        table::{
+            deduction::{TableApp, TableOptions},
+            play_table,
+        },
     },
 };
 use serde_json::{Value, json};

@@ -24,16 +24,24 @@ fn play(mission: &Mission) -> Match<Stealth> {
     save::winning_play(id).unwrap_or_else(|| panic!("{id} has no recorded play")).unwrap()
 }
 
+/// The folder of the report that counts for a mission: its own where it was changed after the run of all.
+fn report(id: &str) -> String {
+    let own = format!("tools/lab/report/{id}");
+    if fs::exists(&own).unwrap() { own } else { "tools/lab/report".to_owned() }
+}
+
 #[test]
 fn the_balance_report_was_measured_on_what_ships() {
     let catalog = Catalog::shipped().unwrap();
-    let page = fs::read_to_string("tools/lab/report/README.md").unwrap();
-    let line = format!("Mechanics: `{}`", mechanics::of_catalog(&catalog));
-    assert!(page.contains(&line), "the report is of another state of the game, not of {line}: run ghostline-lab");
     for mission in missions(&catalog) {
         let id = &mission.plan().id;
+        let folder = report(id);
+        let page = fs::read_to_string(format!("{folder}/README.md")).unwrap();
+        for line in mechanics::lines(&catalog, &mission) {
+            assert!(page.contains(&line), "{folder} is of another state of {id}, not of {line}: run ghostline-lab");
+        }
         assert!(page.contains(&format!("heat/{id}.svg")), "{id} is missing");
-        assert!(fs::exists(format!("tools/lab/report/heat/{id}.svg")).unwrap(), "{id} has no heat map");
+        assert!(fs::exists(format!("{folder}/heat/{id}.svg")).unwrap(), "{id} has no heat map");
     }
 }
 

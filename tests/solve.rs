@@ -148,6 +148,20 @@ fn an_unseen_line_waits_where_the_fastest_would_be_detected() {
     assert!(solution.exact && unseen.seen == 0 && fastest.turns <= unseen.turns);
 }
 
+#[test]
+fn where_no_line_is_near_the_bound_a_patient_search_finds_one() {
+    // The walker stands in the only way and leaves it for the side room in its first turn.
+    let walker = EnemyKind { attack: 20, armor: 30, ..cards::always(&[Step::Move(1)]) };
+    let map = "01S 01A 01O
+               .   01B .";
+    let setup = Drawn::map(map).deck(&[0]).enemy("A", Red, walker).patrol(Red, "B").setup();
+    let hasty = Budget { games: 0, states: 4, slack: 0, patience: 0, ..Budget::default() };
+    assert_eq!(solve(&setup, hasty).unseen, None);
+    let found = solve(&setup, Budget { patience: 16, ..hasty });
+    assert_eq!(found.unseen.map(|route| route.seen), Some(0));
+    assert!(!found.proved.unseen, "it excludes nothing");
+}
+
 fn shipped(id: &str) -> Setup {
     let catalog = Catalog::shipped().unwrap();
     let (mission, gear) = (catalog.mission(id).unwrap(), catalog.starting_gear());

@@ -3,73 +3,40 @@
 // Outside a test's own function unwrap counts as risky; here it is how a test fails.
 #![allow(clippy::unwrap_used)]
 
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+mod stage;
+
+use crossterm::event::KeyCode;
 use ghostline::{
     content::shipped_library,
-    deduction::Setup,
+    deduction::{Deduction, Setup},
     engine::{Dice, Level, Seat},
     save::Slots,
     session::table::TALK,
     terminal::{
         Face, Palette,
-        table::{Place, TableApp, TableOptions, TableScreen},
+        table::{
+            Place,
+            deduction::{TableApp, TableOptions},
+        },
     },
 };
-use ratatui::{Terminal, backend::TestBackend, style::Color};
+use stage::Stage;
 
-/// A table on a sheet of a certain size.
-struct Stage {
-    app: TableApp,
-    screen: TableScreen,
-    palette: Palette,
-    terminal: Terminal<TestBackend>,
-    _data: tempfile::TempDir,
-}
-
-impl Stage {
-    fn new((width, height): (u16, u16), seats: u8, people: u8) -> Self {
-        let data = tempfile::tempdir().unwrap();
+fn stage(size: (u16, u16), seats: u8, people: u8) -> Stage<Deduction> {
+    Stage::of(size, |data| {
         let plain = Setup::new(shipped_library().unwrap(), seats);
         let setup = Setup { talk: TALK, first: Some(Seat(0)), ..plain };
-        let saves = Some(Slots::of_tables(data.path()));
+        let saves = Some(Slots::of_tables(data));
         let options = TableOptions { setup, seed: 7, people, level: Level::Random, saves, face: Face::Fitting };
-        let app = TableApp::new(options).unwrap();
-        let terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-        let screen = TableScreen::default();
-        let mut stage = Self { app, screen, palette: Palette::Plain, terminal, _data: data };
-        stage.paint();
-        stage
-    }
-
-    fn press(&mut self, code: KeyCode) {
-        self.screen.key(&mut self.app, KeyEvent::new(code, KeyModifiers::NONE));
-        self.paint();
-    }
-
-    fn type_keys(&mut self, keys: &str) {
-        keys.chars().for_each(|key| self.press(KeyCode::Char(key)));
-    }
-
-    fn paint(&mut self) {
-        self.terminal.draw(|frame| self.screen.paint(&self.app, self.palette, frame)).unwrap();
-    }
-
-    fn text(&self) -> String {
-        let buffer = self.terminal.backend().buffer();
-        let row = |y| (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>().trim_end().to_owned();
-        (0..buffer.area.height).map(row).collect::<Vec<_>>().join("\n")
-    }
-
-    fn shows(&self, part: &str) {
-        assert!(self.text().contains(part), "{part:?} is not on the screen:\n{}", self.text());
-    }
+        TableApp::new(options).unwrap()
+    })
 }
 
 #[test]
 fn a_table_of_any_size_fits_80_by_24_and_120_by_40() {
     for size in [(80, 24), (120, 40)] {
         for seats in [4, 6, 8, 12, 16] {
-            let stage = Stage::new(size, seats, 1);
+            let stage = stage(size, seats, 1);
             for seat in 1..=seats {
                 stage.shows(&format!("{seat:>2} "));
             }
@@ -85,7 +52,7 @@ fn a_table_of_any_size_fits_80_by_24_and_120_by_40() {
 
 #[test]
 fn arrows_numbers_and_talk_choose() {
-    let mut stage = Stage::new((120, 40), 6, 1);
+    let mut stage = stage((120, 40), 6, 1);
     stage.press(KeyCode::Enter);
     stage.shows("Look at Ada's left loyalty card");
     stage.press(KeyCode::Esc);
@@ -117,7 +84,7 @@ fn arrows_numbers_and_talk_choose() {
 
 #[test]
 fn pages_are_read_and_closed_and_commands_typed() {
-    let mut stage = Stage::new((80, 24), 6, 1);
+    let mut stage = stage((80, 24), 6, 1);
     for (key, part) in
         [("m", "Your cards"), ("t", "The table"), ("c", "Claims"), ("k", "What you can know"), ("?", "Help")]
     {
@@ -152,7 +119,7 @@ fn pages_are_read_and_closed_and_commands_typed() {
 /// SD-ENG-06
 #[test]
 fn behind_the_curtain_nothing_of_the_table_shows() {
-    let mut stage = Stage::new((80, 24), 4, 2);
+    let mut stage = stage((80, 24), 4, 2);
     let mut curtains = 0;
     for _ in 0..200 {
         if stage.app.table().outcome().is_some() || curtains > 3 {
@@ -181,21 +148,20 @@ fn behind_the_curtain_nothing_of_the_table_shows() {
 
 #[test]
 fn a_whole_game_is_played_by_keys_at_odd_sizes_and_ends_with_the_teams() {
-    let mut stage = Stage::new((80, 24), 5, 1);
+    let mut stage = stage((80, 24), 5, 1);
     let mut dice = Dice::new(5);
     for turn in 0..3000 {
         if stage.app.table().outcome().is_some() {
             break;
         }
         let sizes = [(80, 24), (120, 40), (40, 12), (20, 5), (200, 60), (1, 1), (80, 24)];
-        let (width, height) = sizes[turn % sizes.len()];
-        stage.terminal.backend_mut().resize(width, height);
+        stage.resize(sizes[turn % sizes.len()]);
         for _ in 0..dice.below(7) {
             stage.press(KeyCode::Down);
         }
         stage.press(KeyCode::Enter);
     }
-    stage.terminal.backend_mut().resize(80, 24);
+    stage.resize((80, 24));
     stage.paint();
     assert!(stage.app.table().outcome().is_some(), "{}", stage.text());
     stage.shows("The game is over");
@@ -204,10 +170,9 @@ fn a_whole_game_is_played_by_keys_at_odd_sizes_and_ends_with_the_teams() {
 
 #[test]
 fn without_colour_nothing_is_coloured_and_with_it_teams_are() {
-    let mut stage = Stage::new((80, 24), 6, 1);
-    let coloured = |stage: &Stage| stage.terminal.backend().buffer().content.iter().any(|cell| cell.fg != Color::Reset);
-    assert!(!coloured(&stage));
+    let mut stage = stage((80, 24), 6, 1);
+    assert!(!stage.is_coloured());
     stage.palette = Palette::Colours;
     stage.paint();
-    assert!(coloured(&stage));
+    assert!(stage.is_coloured());
 }

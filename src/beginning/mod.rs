@@ -5,7 +5,7 @@
 //! | `ids` `faction` `enemy` `character` `cards` `effect` `library` | the words: cards and boards as data, the closed effect language |
 //! | `setup` `rules` | what is agreed before the game, and what it comes to |
 //! | `state` `pending` `action` `event` `claims` `past` `outcome` `view` | the game's values |
-//! | `scene` `stats` `deeds` `options` `guidance` | reading a situation: who can do what, what may be answered, what is missing |
+//! | `scene` `stats` `deeds` `options` `offer` `guidance` | reading a situation: who can do what, what may be answered, what is missing |
 //! | `deal` `game` `play` `decide` | the game as the engine knows it, and the stack that runs it |
 //! | `turn` `areas` `network` `fight` `enemies` `events` `votes` `bars` `hands` `skills` `finale` | the rules, one subject each |
 //! | `resolve` | the interpreter of the effect language |
@@ -39,6 +39,7 @@ mod imagine;
 mod library;
 mod mask;
 mod network;
+mod offer;
 mod options;
 mod outcome;
 mod past;
@@ -69,9 +70,9 @@ pub use enemy::{Enemy, EnemyCard, EnemyKind, EnemyStats, Foe, Mech, OnRed, Spawn
 pub use event::{Event, Secret, Spot};
 pub use faction::{Area, Bar, Colour, Column, Era, Faction, Place};
 pub use game::Beginning;
-pub use guidance::{Lack, Offer};
 pub use ids::{EventNo, InfluenceNo, ObjectiveNo, ProgramNo, WoundNo};
 pub use library::{Board, Library};
+pub use offer::{Lack, Offer};
 pub use outcome::{Ending, Outcome};
 pub use past::Past;
 pub use pending::{

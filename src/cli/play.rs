@@ -1,5 +1,6 @@
 //! `ghostline play`: straight into a game.
 
+mod beginning;
 mod table;
 
 #[cfg(feature = "window")]
@@ -12,7 +13,10 @@ use std::{
     sync::Arc,
 };
 
-use self::table::TableArgs;
+use self::{
+    beginning::{BeginningArgs, Wish},
+    table::TableArgs,
+};
 use super::{Context, Failure, Verdict};
 use crate::{
     contracts::make,
@@ -22,7 +26,7 @@ use crate::{
 #[cfg(feature = "window")]
 use crate::{
     stealth::{Auto, Setup},
-    ui::{App, Start, Store, Thinker},
+    ui::{App, Desk, Screen, Start, Store, Thinker},
     window,
     words::Words,
 };
@@ -34,7 +38,7 @@ const MEASURED_SEED: u64 = 7;
 /// Plays a game.
 #[derive(Debug, Default, clap::Args)]
 pub struct Play {
-    /// The game: stealth or deduction; stealth where it is left out
+    /// The game: stealth, deduction or beginning; stealth where it is left out
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
     /// The mission: its id, or its file; a menu where it is left out
@@ -43,11 +47,14 @@ pub struct Play {
     /// A contract instead: its share code, a day such as 2031-07-24, or daily
     #[arg(long, value_name = "CODE|DAY|daily", conflicts_with_all = ["mission", "campaign"])]
     contract: Option<String>,
-    /// The campaign of this name, begun where there is none; all campaigns where it is left out
+    /// The campaign of this name, begun where there is none; all campaigns where it is left out. The Beginning takes
+    /// no name: Social Deduction follows it
     #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "", conflicts_with = "mission")]
     campaign: Option<String>,
     #[command(flatten)]
     table: TableArgs,
+    #[command(flatten)]
+    beginning: BeginningArgs,
     /// Where the dice start; another place each time where it is left out
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -66,12 +73,10 @@ pub struct Play {
 impl Play {
     /// Plays until the player has had enough.
     pub fn run(&self, context: Context) -> Result<Verdict, Failure> {
-        if self.game.as_deref() == Some("deduction") {
-            if !self.terminal && !self.plain {
-                let Some(why) = self.table_in_window(&context)? else { return Ok(Verdict::Clean) };
-                writeln!(io::stderr(), "{why}")?;
-            }
-            return self.table.run(&context, self.seed, self.face());
+        match self.game.as_deref() {
+            Some("deduction") => return self.deduction(&context),
+            Some("beginning") => return self.beginning(&context),
+            _ => {}
         }
         let context = &context.around(self.mission.as_deref());
         self.check(context)?;
@@ -94,6 +99,28 @@ impl Play {
         let options = TerminalOptions { mission, file, campaign, seed, face, ..TerminalOptions::new(catalog) };
         terminal::run(options).map_err(|TerminalError::Io(error)| error)?;
         Ok(Verdict::Clean)
+    }
+
+    fn deduction(&self, context: &Context) -> Result<Verdict, Failure> {
+        foreign(context, "cli-only-beginning", self.beginning.given())?;
+        if !self.terminal && !self.plain {
+            let Some(why) = self.table_in_window(context)? else { return Ok(Verdict::Clean) };
+            writeln!(io::stderr(), "{why}")?;
+        }
+        self.table.run(context, self.seed, self.face())
+    }
+
+    fn beginning(&self, context: &Context) -> Result<Verdict, Failure> {
+        foreign(context, "cli-only-deduction", self.table.own())?;
+        if let Some(name) = self.campaign.as_deref().filter(|name| !name.is_empty()) {
+            return Err(Failure::new(context.words.with("cli-beginning-campaign", &[("name", name.into())])));
+        }
+        let wish = Wish { seed: self.seed, face: self.face(), campaign: self.campaign.is_some() };
+        if !self.terminal && !self.plain {
+            let Some(why) = self.beginning_in_window(context, &wish)? else { return Ok(Verdict::Clean) };
+            writeln!(io::stderr(), "{why}")?;
+        }
+        self.beginning.run(context, &self.table, &wish)
     }
 
     /// How a terminal shows the game.
@@ -126,8 +153,24 @@ impl Play {
     /// Plays a table in the window; gives the reason where there is none.
     #[cfg(feature = "window")]
     fn table_in_window(&self, context: &Context) -> Result<Option<String>, Failure> {
+        self.with_screen(context, |desk| self.table.screen(context, desk))
+    }
+
+    /// Plays a table of The Beginning in the window; gives the reason where there is none.
+    #[cfg(feature = "window")]
+    fn beginning_in_window(&self, context: &Context, wish: &Wish) -> Result<Option<String>, Failure> {
+        self.with_screen(context, |desk| self.beginning.screen(context, &self.table, wish, desk))
+    }
+
+    /// Begins with this screen in the window; gives the reason where there is none.
+    #[cfg(feature = "window")]
+    fn with_screen(
+        &self,
+        context: &Context,
+        screen: impl FnOnce(&Desk) -> Result<Screen, Failure>,
+    ) -> Result<Option<String>, Failure> {
         let mut app = self.app(context);
-        let screen = self.table.screen(context, app.desk())?;
+        let screen = screen(app.desk())?;
         app.open(screen);
         Ok(window::run(app).err().map(|why| context.no_window(&why)))
     }
@@ -171,14 +214,25 @@ impl Play {
         Ok(Some(context.words.text("cli-windowless")))
     }
 
+    /// The reason why there is no window.
+    #[cfg(not(feature = "window"))]
+    #[allow(clippy::unnecessary_wraps, clippy::unused_self)] // The same as where there is one.
+    fn beginning_in_window(&self, context: &Context, _wish: &Wish) -> Result<Option<String>, Failure> {
+        Ok(Some(context.words.text("cli-windowless")))
+    }
+
     /// Refuses what this build does not have.
     fn check(&self, context: &Context) -> Result<(), Failure> {
         if let Some(game) = self.game.as_deref().filter(|game| *game != "stealth") {
             return Err(Failure::new(context.words.with("cli-unknown-game", &[("game", game.into())])));
         }
-        match self.table.given() {
-            Some(option) => Err(Failure::new(context.words.with("cli-only-deduction", &[("option", option.into())]))),
-            None => Ok(()),
-        }
+        foreign(context, "cli-only-deduction", self.table.given())?;
+        foreign(context, "cli-only-beginning", self.beginning.given())
     }
+}
+
+/// Refuses an option that belongs to another game.
+fn foreign(context: &Context, key: &str, option: Option<&str>) -> Result<(), Failure> {
+    let refused = |option: &str| Failure::new(context.words.with(key, &[("option", option.into())]));
+    option.map_or(Ok(()), |option| Err(refused(option)))
 }

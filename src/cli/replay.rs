@@ -7,12 +7,14 @@ use std::{
 
 use super::{Failure, Verdict};
 use crate::{
+    beginning::Beginning,
     deduction::Deduction,
     engine::{self, Game, Match, ReplayError, Turn},
     save::{self, Disk, Savable},
-    session::deduction::Seating,
+    session::table::Seating,
     stealth::Stealth,
-    words::{self, Words, stealth::Teller},
+    terminal::front::{Front, Tells as _},
+    words::{Words, stealth::Teller},
 };
 
 /// Plays a saved game again.
@@ -30,11 +32,13 @@ impl Replay {
     pub fn run(&self, words: &Words) -> Result<Verdict, Failure> {
         let header = save::peek(&Disk, &self.file).map_err(|error| Failure::new(error.to_string()))?;
         let mut output = BufWriter::new(io::stdout().lock());
-        let told = if header.game == Deduction::NAME {
-            self.tell_table(words, &mut output)?
-        } else {
-            let game = self.open::<Stealth>()?;
-            if self.verify { verify(&game, words, &mut output) } else { tell(&game, words, &mut output) }
+        let told = match header.game.as_str() {
+            Deduction::NAME => self.tell_table::<Deduction>(words, &mut output)?,
+            Beginning::NAME => self.tell_table::<Beginning>(words, &mut output)?,
+            _ => {
+                let game = self.open::<Stealth>()?;
+                if self.verify { verify(&game, words, &mut output) } else { tell(&game, words, &mut output) }
+            }
         };
         let verdict = match told? {
             Ok(()) => Verdict::Clean,
@@ -51,16 +55,17 @@ impl Replay {
         save::open(&Disk, &self.file).map_err(|error| Failure::new(error.to_string()))
     }
 
-    /// Tells or verifies a deduction table: all of it, as nobody at the table saw it.
-    fn tell_table(&self, words: &Words, output: &mut impl Write) -> Result<Told, Failure> {
-        let game = self.open::<Deduction>()?;
+    /// Tells or verifies a table: all of it, as nobody at the table saw it.
+    fn tell_table<G: Front>(&self, words: &Words, output: &mut impl Write) -> Result<Told, Failure> {
+        let game = self.open::<G>()?;
         if self.verify {
             return Ok(verify(&game, words, output));
         }
-        let seating = save::load_with::<Deduction, Seating>(&Disk, &self.file).ok().and_then(|(_, seating)| seating);
+        let loaded = save::load_with::<G, Seating<G::Side>>(&Disk, &self.file);
+        let seating = loaded.ok().and_then(|(_, seating)| seating);
         let chairs = seating.map(|seating| seating.chairs).unwrap_or_default();
-        let names: Vec<String> = chairs.into_iter().map(|chair| chair.name).collect();
-        Ok(tell_deduction(&game, words, &names, output))
+        let names = game.game().names(chairs.into_iter().map(|chair| chair.name).collect());
+        Ok(tell_seats(&game, words, &names, output))
     }
 }
 
@@ -100,11 +105,11 @@ fn tell(game: &Match<Stealth>, words: &Words, output: &mut impl Write) -> Told {
 }
 
 /// Prints the log of a whole table.
-fn tell_deduction(game: &Match<Deduction>, words: &Words, names: &[String], output: &mut impl Write) -> Told {
+fn tell_seats<G: Front>(game: &Match<G>, words: &Words, names: &[String], output: &mut impl Write) -> Told {
     let journal = game.journal();
-    let teller = words::deduction::Teller::new(words, game.game().rules()).named(names);
+    let teller = G::teller(words, game.game().agreed(), names);
     let title = [
-        ("table", words::deduction::table_name(words, &journal.setup).into()),
+        ("table", G::table_name(words, &journal.setup).into()),
         ("seed", journal.seed.to_string().into()),
         ("actions", journal.actions.len().into()),
     ];
@@ -114,7 +119,7 @@ fn tell_deduction(game: &Match<Deduction>, words: &Words, names: &[String], outp
         Err(fault) => return Ok(Err(fault)),
     };
     for (seat, action) in &journal.actions {
-        let label = teller.action(&replay.game().view(*seat), action);
+        let label = teller.label(&replay.game().view(*seat), action);
         writeln!(output, "> {}: {label}", teller.seat(*seat))?;
         match replay.step() {
             Some(Ok(events)) => {

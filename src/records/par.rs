@@ -10,7 +10,8 @@ use crate::{
 };
 
 /// How much the solver may do for par. It plays no games: par and routes are all that is wanted.
-pub const BUDGET: Budget = Budget { states: 4000, slack: 6, games: 0, effort: Effort { worlds: 1, turns: 1 } };
+pub const BUDGET: Budget =
+    Budget { states: 4000, slack: 6, patience: 16, games: 0, effort: Effort { worlds: 1, turns: 1 } };
 
 /// Asks the solver. Takes a while: not within a frame.
 pub fn par(setup: &Setup) -> Par {

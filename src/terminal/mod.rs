@@ -9,12 +9,14 @@
 //! | `records` | the records as a plain table |
 //! | `lines` | plain lines in and out |
 //! | `screen` | the full screen |
-//! | `table` | deduction tables, full screen and in plain lines |
+//! | `front` | what the fronts need of a game around a table |
+//! | `table` | tables, full screen and in plain lines |
 //! | `protocol` | JSON lines, for programs |
 
 mod app;
 mod codex;
 mod command;
+pub mod front;
 mod ink;
 mod lines;
 pub mod map;

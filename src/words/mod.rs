@@ -21,7 +21,7 @@ pub use speech::{Speech, player_name};
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.
-pub const ENGLISH: [(&str, &str); 30] = [
+pub const ENGLISH: [(&str, &str); 31] = [
     ("beginning.ftl", include_str!("../../assets/lang/en/beginning.ftl")),
     ("campaign.ftl", include_str!("../../assets/lang/en/campaign.ftl")),
     ("cards.ftl", include_str!("../../assets/lang/en/cards.ftl")),
@@ -38,6 +38,7 @@ pub const ENGLISH: [(&str, &str); 30] = [
     ("saves.ftl", include_str!("../../assets/lang/en/saves.ftl")),
     ("stealth.ftl", include_str!("../../assets/lang/en/stealth.ftl")),
     ("tables.ftl", include_str!("../../assets/lang/en/tables.ftl")),
+    ("terminal-beginning.ftl", include_str!("../../assets/lang/en/terminal-beginning.ftl")),
     ("terminal.ftl", include_str!("../../assets/lang/en/terminal.ftl")),
     ("ui-beginning.ftl", include_str!("../../assets/lang/en/ui-beginning.ftl")),
     ("ui-board.ftl", include_str!("../../assets/lang/en/ui-board.ftl")),

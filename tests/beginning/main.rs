@@ -3,11 +3,14 @@
 
 mod areas;
 mod bots;
+mod box_and_dice;
+mod cards;
 mod characters;
 mod conformance;
 mod events;
 mod fights;
 mod laws;
+mod named;
 mod phases;
 mod programs;
 mod setup;

@@ -142,6 +142,7 @@ fn a_record_is_checked_before_a_card_is_dealt() {
 /// SD-CAMP-03
 /// SD-CAMP-04
 /// SD-CAMP-05
+/// TB-CAMP-05
 #[test]
 fn nobody_learns_from_the_record_what_another_was() {
     let moved = Survivor { transferred: 2, ..HUMAN };
@@ -201,6 +202,8 @@ fn those_who_may_hide_behind_a_false_id_are_suspected_a_little_and_nobody_for_ce
 /// SD-CAMP-06
 /// SD-CAMP-07
 /// SD-CAMP-08
+/// TB-CAMP-06
+/// TB-CAMP-07
 #[test]
 fn everybody_gets_5_ids_and_3_loyalty_cards_of_one_stack_each() {
     for hell_gate in [false, true] {
@@ -227,6 +230,7 @@ fn everybody_gets_5_ids_and_3_loyalty_cards_of_one_stack_each() {
 }
 
 /// SD-CAMP-09
+/// TB-CAMP-07
 #[test]
 fn everybody_keeps_cards_that_make_the_own_faction_and_nobody_sees_them_before_all_have_chosen() {
     for seed in 0..60 {
@@ -305,6 +309,7 @@ fn where_even_that_does_not_help_the_box_is_opened() {
 }
 
 /// SD-CAMP-11
+/// TB-CAMP-08
 #[test]
 fn who_failed_must_become_an_outlaw() {
     let missed = Survivor { objective: false, ..HUMAN };
@@ -351,6 +356,8 @@ fn masked(behind: Survivor) -> Played {
 
 /// SD-CAMP-12
 /// SD-CAMP-13
+/// TB-CAMP-09
+/// TB-CAMP-12
 /// SD-EX-53
 #[test]
 fn the_original_legion_player_hides_behind_any_id_until_it_is_revealed() {
@@ -372,6 +379,7 @@ fn the_original_legion_player_hides_behind_any_id_until_it_is_revealed() {
 }
 
 /// SD-CAMP-15
+/// TB-CAMP-11
 #[test]
 fn the_fallen_player_hides_behind_any_id_until_it_is_revealed() {
     let mut game = masked(FALLEN);
@@ -403,6 +411,7 @@ fn a_false_id_falls_with_its_player_and_does_nothing_by_itself() {
 }
 
 /// SD-CAMP-14
+/// TB-CAMP-10
 #[test]
 fn the_infected_take_an_outlaw_id_and_are_legion() {
     let setup = easy(&[LEGION, HUMAN, INFECTED, HUMAN]);
@@ -419,6 +428,10 @@ fn the_infected_take_an_outlaw_id_and_are_legion() {
 /// SD-CAMP-17
 /// SD-CAMP-18
 /// SD-CAMP-19
+/// TB-CAMP-13
+/// TB-CAMP-14
+/// TB-CAMP-15
+/// TB-CAMP-16
 #[test]
 fn programs_are_removed_for_how_it_ended() {
     let has = |record: Handover, key: &str| {
@@ -448,6 +461,7 @@ fn where_humans_won_machines_hide_behind_other_ids() {
 }
 
 /// SD-CAMP-20
+/// TB-CAMP-17
 #[test]
 fn where_outlaws_won_everybody_takes_an_outlaw_id_as_far_as_there_is_one() {
     let setup = after(Handover { winner: Some(Team::Outlaw), ..record(&[MACHINE, HUMAN, LEGION, HUMAN]) });
@@ -463,6 +477,8 @@ fn where_outlaws_won_everybody_takes_an_outlaw_id_as_far_as_there_is_one() {
 /// SD-CAMP-21
 /// SD-CAMP-22
 /// SD-CAMP-30
+/// TB-CAMP-18
+/// TB-CAMP-19
 #[test]
 fn wounds_lay_a_loyalty_card_open_and_weakness_costs_a_hit_point() {
     let torn = Survivor { wounds: 3, full_health: false, ..HUMAN };
@@ -479,6 +495,7 @@ fn wounds_lay_a_loyalty_card_open_and_weakness_costs_a_hit_point() {
 }
 
 /// SD-CAMP-23
+/// TB-CAMP-20
 /// SD-EX-52
 #[test]
 fn transferred_programs_are_drawn_and_two_kept() {
@@ -500,6 +517,7 @@ fn transferred_programs_are_drawn_and_two_kept() {
 }
 
 /// SD-CAMP-24
+/// TB-CAMP-21
 #[test]
 fn who_took_the_last_turn_is_last() {
     let setup = Setup { first: Some(Seat(0)), ..after(Handover { last: Seat(2), ..record(&[HUMAN; 5]) }) };
@@ -513,6 +531,7 @@ fn who_took_the_last_turn_is_last() {
 }
 
 /// SD-CAMP-25
+/// TB-CAMP-22
 /// SD-AMB-46
 /// SD-AMB-29
 #[test]
@@ -532,6 +551,7 @@ fn without_morale_exitus_is_there_from_the_start_and_portals_still_call() {
 
 /// SD-CAMP-26
 /// SD-CAMP-27
+/// TB-CAMP-23
 #[test]
 fn the_winners_boss_comes_first_whatever_portal_calls() {
     for (winner, players, boss) in [

@@ -67,7 +67,7 @@ fn every_enemy_and_both_kinds_of_cards_open() {
 }
 
 #[test]
-fn every_card_of_the_games_at_a_table_is_found_by_its_name() {
+fn cards_of_the_games_at_a_table_are_found_by_their_names() {
     let mut player = reader(None);
     let (words, libraries) = (Words::english(), Libraries::shipped());
     let catalog = player.app().desk().catalog.clone();
@@ -77,7 +77,9 @@ fn every_card_of_the_games_at_a_table_is_found_by_its_name() {
     let enemies = cards.kinds().iter().map(|kind| kind.name.to_lowercase());
     let mut names: std::collections::BTreeSet<String> = gear.chain(items).chain(enemies).collect();
     for deck in Deck::all() {
-        for card in deck.cards(&words, &libraries) {
+        // All of Social Deduction, and of each deck of The Beginning its first: the index itself is tested beside it.
+        let most = if deck.part() == Part::Beginning { 1 } else { usize::MAX };
+        for card in deck.cards(&words, &libraries).into_iter().take(most) {
             // Where two cards have one name, the first comes first; the other is on the page of its kind.
             let first = names.insert(card.name.to_lowercase());
             look_up(&mut player, &if first { card.name.clone() } else { deck.title(&words, &libraries) });
@@ -106,10 +108,12 @@ fn the_parts_of_the_book_are_told_apart() {
 }
 
 #[test]
-fn every_rule_is_found_by_its_number_and_leads_to_its_text() {
+fn rules_are_found_by_their_numbers_and_lead_to_their_texts() {
     let mut player = reader(None);
     let words = Words::english();
-    for rule in rules() {
+    // Of The Beginning the first of each family: the index itself is tested beside it.
+    let typed = rules().filter(|rule| !rule.0.starts_with("TB-") || rule.0.ends_with("-01"));
+    for rule in typed {
         look_up(&mut player, rule.0);
         assert!(player.sees(&rule_text(&words, rule).unwrap()), "{rule}");
         assert!(is_open(&player), "{rule}: back cleared the search first");

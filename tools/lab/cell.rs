@@ -109,7 +109,7 @@ impl Cell {
     pub fn games(&self, games: u32) -> u32 {
         match (self.bot, self.loadout) {
             (Bot::Planner, _) if self.is_chief() => games,
-            (Bot::Planner, Loadout::Owned) => games.saturating_mul(3) / 5,
+            (Bot::Planner, Loadout::Owned) => games.saturating_mul(2) / 3,
             (Bot::Planner, Loadout::Issued) => games / 4,
             _ => games.saturating_mul(10),
         }

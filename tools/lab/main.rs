@@ -19,7 +19,7 @@ mod verdict;
 use std::{
     io::{self, IsTerminal, Write},
     num::NonZeroUsize,
-    path::{Path, PathBuf},
+    path::PathBuf,
     process::ExitCode,
     thread,
 };
@@ -41,6 +41,7 @@ use self::{
 /// Measures the balance of every mission and writes a report. Run it in the folder of the repository.
 #[derive(Debug, Parser)]
 #[command(name = "ghostline-lab", version)]
+#[allow(clippy::struct_excessive_bools)] // Each is a switch of the command line.
 struct Lab {
     /// How many games the planner plays of each mission on standard; other cells follow from it
     #[arg(long, default_value_t = 100)]
@@ -51,6 +52,9 @@ struct Lab {
     /// These missions alone; the report is then printed only where --report names a folder
     #[arg(long, value_name = "ID,…", value_delimiter = ',')]
     missions: Vec<String>,
+    /// Cells whose name holds one of these alone, such as planner-owned-hard; the report as with --missions
+    #[arg(long, value_name = "PART,…", value_delimiter = ',')]
+    cells: Vec<String>,
     /// The first game's seed; the next ones count on from it
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -61,13 +65,13 @@ struct Lab {
     #[arg(long, value_name = "FOLDER")]
     report: Option<PathBuf>,
     /// Where games already played are kept
-    #[arg(long, value_name = "FOLDER", default_value = "target/lab")]
+    #[arg(long, value_name = "FOLDER", default_value = "tools/lab/games")]
     cache: PathBuf,
     /// Plays nothing: reports the games that are kept already
     #[arg(long)]
     kept: bool,
     /// Measures the bots and teams of Social Deduction instead, this many games of each kind of table
-    #[arg(long, conflicts_with_all = ["missions", "kept", "plays"])]
+    #[arg(long, conflicts_with_all = ["missions", "cells", "plays"])]
     tables: bool,
     /// Measures the bots and the balance of The Beginning instead, this many games at each number of seats
     #[arg(long, conflicts_with_all = ["missions", "kept", "plays", "tables"])]
@@ -101,7 +105,8 @@ impl Lab {
         }
         let catalog = Catalog::load(&Disk).map_err(|faults| io::Error::other(faults.to_string()))?;
         let all = self.measure(&catalog)?;
-        let ids = |cards: Vec<&String>| -> Vec<String> { cards.into_iter().cloned().collect() };
+        let whole = self.is_whole();
+        let ids = |cards: Vec<&String>| -> Vec<String> { cards.into_iter().filter(|_| whole).cloned().collect() };
         let gear = ids(catalog.cards().all_gear().iter().map(|gear| &gear.id).collect());
         let items = ids(catalog.cards().all_items().iter().map(|item| &item.id).collect());
         let gear = cards::worths(&gear, cards::gear, &all);
@@ -121,14 +126,16 @@ impl Lab {
 
     /// Plays tables of Social Deduction or of The Beginning.
     fn run_tables(&self) -> io::Result<Verdict> {
-        let (run, usual): (fn(u32, u64, usize, &Path) -> io::Result<Vec<String>>, _) = if self.beginning {
-            (beginning::run, "tools/lab/report/beginning")
-        } else {
-            (tables::run, "tools/lab/report/deduction")
-        };
-        let folder = self.report.clone().unwrap_or_else(|| PathBuf::from(usual));
         let games = if self.quick { 40 } else { self.games };
-        let faults = run(games, self.seed, self.jobs_wanted(), &folder)?;
+        let folder = |usual: &str| self.report.clone().unwrap_or_else(|| PathBuf::from(usual));
+        let faults = if self.beginning {
+            beginning::run(games, self.seed, self.jobs_wanted(), &folder("tools/lab/report/beginning"))?
+        } else {
+            let cache = self.cache.join("tables");
+            let order =
+                tables::Order { games, seed: self.seed, jobs: self.jobs_wanted(), cache: &cache, kept: self.kept };
+            tables::run(&order, &folder("tools/lab/report/deduction"))?
+        };
         tell(&[], &faults)?;
         Ok(if faults.is_empty() { Verdict::Inside } else { Verdict::Outside })
     }
@@ -137,16 +144,25 @@ impl Lab {
         self.jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
     }
 
-    /// The folder of the report. A part of the missions does not replace the report of all.
+    fn is_whole(&self) -> bool {
+        self.missions.is_empty() && self.cells.is_empty()
+    }
+
+    /// The folder of the report. A part of the missions or cells does not replace the report of all.
     fn folder(&self) -> Option<PathBuf> {
-        let usual = self.missions.is_empty().then(|| PathBuf::from("tools/lab/report"));
+        let usual = self.is_whole().then(|| PathBuf::from("tools/lab/report"));
         self.report.clone().or(usual)
+    }
+
+    fn wants(&self, cell: &Cell) -> bool {
+        self.cells.is_empty() || self.cells.iter().any(|part| cell.name().contains(part))
     }
 
     /// Plays what is not yet known of every cell.
     fn measure(&self, catalog: &Catalog) -> io::Result<Vec<Measured>> {
         let games = if self.quick { 10 } else { self.games };
-        let cells: Vec<Cell> = Subject::all(catalog, &self.missions).iter().flat_map(Cell::of).collect();
+        let cells = Subject::all(catalog, &self.missions).into_iter().flat_map(|subject| Cell::of(&subject));
+        let cells: Vec<Cell> = cells.filter(|cell| self.wants(cell)).collect();
         let bar = progress(cells.iter().map(|cell| u64::from(cell.games(games))).sum());
         let cache = Cache::new(self.cache.clone());
         let mut all = Vec::new();

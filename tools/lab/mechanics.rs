@@ -1,6 +1,10 @@
 //! Fingerprints of what is played, without the words: texts may change without a game being played anew.
 
-use ghostline::{content::Catalog, engine::StateHash, stealth::Difficulty};
+use ghostline::{
+    content::Catalog,
+    engine::StateHash,
+    stealth::{Difficulty, Mission},
+};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -14,16 +18,20 @@ pub fn fingerprint(value: &impl Serialize) -> StateHash {
     StateHash::of(&value.to_string())
 }
 
-/// The fingerprint of everything missions are played with: missions, cards, difficulties and the course.
-pub fn of_catalog(catalog: &Catalog) -> StateHash {
+/// The fingerprint of what all missions are played with: cards, difficulties and the course.
+pub fn of_cards(catalog: &Catalog) -> StateHash {
     let cards = catalog.cards();
-    let missions: Vec<_> = catalog.missions().iter().filter_map(|entry| entry.mission.as_deref()).collect();
-    let plans: Vec<StateHash> = missions.iter().map(|mission| fingerprint(mission.plan())).collect();
     let stages: Vec<_> = catalog.course().stages().map(|stage| (&stage.mission, stage.then.missions())).collect();
     let terms: Vec<_> = Difficulty::ALL.map(|difficulty| cards.terms(difficulty)).into();
     let starts_with = fingerprint(&catalog.starting_gear());
     let drawers = (fingerprint(&cards.all_gear()), fingerprint(&cards.all_items()), starts_with);
-    fingerprint(&(plans, stages, terms, drawers))
+    fingerprint(&(stages, terms, drawers))
+}
+
+/// What a report says of the mechanics it was measured on: of the cards, then of each mission.
+pub fn lines(catalog: &Catalog, mission: &Mission) -> [String; 2] {
+    let plan = mission.plan();
+    [format!("cards `{}`", of_cards(catalog)), format!("{} `{}`", plan.id, fingerprint(plan))]
 }
 
 fn strip(value: &mut Value) {

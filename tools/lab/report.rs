@@ -1,6 +1,6 @@
 //! The report as a folder: a page in Markdown, and the plots it shows.
 
-use std::{fmt::Write as _, fs, io, path::Path};
+use std::{collections::HashSet, fmt::Write as _, fs, io, path::Path};
 
 use ghostline::{
     cli::map,
@@ -23,9 +23,9 @@ pub struct Report<'a> {
     pub catalog: &'a Catalog,
     /// All cells.
     pub all: &'a [Measured],
-    /// All gear.
+    /// All gear; none where a part of the missions or cells was measured, which says too little of it.
     pub gear: &'a [Worth],
-    /// All items.
+    /// All items; none likewise.
     pub items: &'a [Worth],
     /// What is not as it should be.
     pub faults: &'a [String],
@@ -43,15 +43,29 @@ impl Report<'_> {
         }
         fs::write(folder.join("turns.svg"), plots::lengths(self.all))?;
         fs::write(folder.join("alarm.svg"), plots::alarm(self.all))?;
-        let gear = plots::worth("Gear: points of the planner's share of wins, with less without", self.gear);
-        fs::write(folder.join("gear.svg"), gear)?;
-        let items = plots::worth("Items: points of the planner's share of wins, with less without", self.items);
-        fs::write(folder.join("items.svg"), items)?;
+        if self.is_whole() {
+            self.write_cards(folder)?;
+        }
         for measured in self.chief() {
             let name = format!("{}.svg", measured.cell.subject.id());
             fs::write(folder.join("heat").join(name), heat(measured))?;
         }
         fs::write(folder.join("README.md"), self.page())
+    }
+
+    /// Whether all missions were measured.
+    fn is_whole(&self) -> bool {
+        !self.gear.is_empty()
+    }
+
+    /// Writes what only all missions together tell; reports of single ones have had their time.
+    fn write_cards(&self, folder: &Path) -> io::Result<()> {
+        let gear = plots::worth("Gear: points of the planner's share of wins, with less without", self.gear);
+        fs::write(folder.join("gear.svg"), gear)?;
+        let items = plots::worth("Items: points of the planner's share of wins, with less without", self.items);
+        fs::write(folder.join("items.svg"), items)?;
+        let single = self.chief().map(|measured| folder.join(measured.cell.subject.id()));
+        single.filter(|single| single.is_dir()).try_for_each(fs::remove_dir_all)
     }
 
     fn chief(&self) -> impl Iterator<Item = &Measured> {
@@ -62,20 +76,23 @@ impl Report<'_> {
         let games: usize = self.all.iter().map(|measured| measured.games.len()).sum();
         let mut page = format!(
             "# Balance report\n\nWritten by `cargo run --release --bin ghostline-lab`: {games} games, seeds from {} on.\n\n\
-             Mechanics: `{}`\n\n\
+             Mechanics: {}.\n\n\
              Planner, cautious and random are the game's own bots; they see what a player sees. *Owned* gear is drawn for \
              each game: what a player who won the missions before could have bought and drawn by then, chosen by the \
              campaign's steward. *Issued* is what every agent starts with. Shares stand with their 95 % confidence \
              interval (Wilson). Bands are written in `tools/lab/bands.rs`: a share beside its band is a fault only where \
-             its whole interval lies outside.\n\n",
+             its whole interval lies outside. A mission that was changed after a run of all has a report of its own in a \
+             folder beside this page, which then counts.\n\n",
             self.seed,
-            mechanics::of_catalog(self.catalog),
+            self.mechanics(),
         );
         self.verdicts(&mut page);
         self.shares(&mut page);
         page.push_str("## Length\n\n![Turns](turns.svg)\n\n## Alarm\n\n![Alarm](alarm.svg)\n\n");
-        cards(&mut page, "Gear", "gear.svg", self.gear);
-        cards(&mut page, "Items", "items.svg", self.items);
+        if self.is_whole() {
+            cards(&mut page, "Gear", "gear.svg", self.gear);
+            cards(&mut page, "Items", "items.svg", self.items);
+        }
         page.push_str("## Where agents are seen\n\nThe planner on standard; the darker, the more often.\n\n");
         for measured in self.chief() {
             let id = measured.cell.subject.id();
@@ -85,10 +102,22 @@ impl Report<'_> {
         page + "\n"
     }
 
+    /// The fingerprints of what was measured.
+    fn mechanics(&self) -> String {
+        let mut all: Vec<String> = Vec::new();
+        for measured in self.all {
+            all.extend(mechanics::lines(self.catalog, &measured.cell.subject.mission));
+        }
+        let mut seen = HashSet::new();
+        all.retain(|one| seen.insert(one.clone()));
+        all.join(", ")
+    }
+
     fn verdicts(&self, page: &mut String) {
         page.push_str("## Verdict\n\n");
         if self.faults.is_empty() {
-            page.push_str("Every mission stays in its bands, and every card is used in games that were won.\n\n");
+            let cards = if self.is_whole() { ", and every card is used in games that were won" } else { "" };
+            let _ = writeln!(page, "Every mission stays in its bands{cards}.\n");
             return;
         }
         for fault in self.faults {

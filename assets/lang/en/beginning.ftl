@@ -91,7 +91,7 @@ name-tb-no-enemy = no enemy
 name-tb-site = { $numbers } in { $area }
 name-tb-tower = watchtower { $numbers }
 name-tb-red-space = Red { $number } in { $area }
-name-tb-top-of = the top chip of { $sector }
+name-tb-top-of = the top of { $sector }
 name-tb-next-of = the next chip of { $sector }
 name-tb-junk-at = chip { $number } of the Junkyard
 name-tb-junk = { $chip } { $number } of the Junkyard
@@ -217,7 +217,7 @@ name-tb-do-bar = { $bar } { $by }
 name-tb-do-settle = Riot { $count } towards 0
 name-tb-do-widen = the red zone of { $zone } grows by 1
 name-tb-do-either = { $one } or { $two }
-name-tb-do-choose = { $who } choose: { $from }
+name-tb-do-choose = { $who }: choose { $from }
 name-tb-from-anyone = any player
 name-tb-from-others = another player
 name-tb-from-free = somebody who is not detained
@@ -488,10 +488,7 @@ question-tb-window-shown = An event lies open. Use something before it counts?
 question-tb-window-pooled = The cards are about to be shown. Put in one more?
 question-tb-window-after = The event is over. Use something?
 question-tb-reroll = The dice: { $dice }. Roll one again?
-question-tb-pay = { $goods }: { $left } more to pay, in one colour, after { $cards } { $cards ->
-    [one] card
-   *[other] cards
-}.
+question-tb-pay = { $goods }: { $left } more to pay, in one colour. Cards paid so far: { $cards }.
 question-tb-commit-morale = Morale: blue cards worth { $cards } so far, { $left } more allowed. Then a die is rolled against them.
 question-tb-commit-nexus = Apex: blue cards worth { $cards } so far, { $left } more allowed. Then a die is rolled against them.
 question-tb-riot-card = Riot moves by { $by }. Add a coloured card?

@@ -21,11 +21,16 @@ cli-no-graphics = there is no OpenGL the game can use
 cli-windowless = This build has no window; the game is in the terminal.
 cli-shots-no-window = Pictures need a window, and none can be opened here: { $cause }
 cli-only-deduction = { $option } belongs to Social Deduction: add --game deduction, or leave it out.
-cli-unknown-game = this build has no game { $game }; it has: stealth, deduction
+cli-only-beginning = { $option } belongs to The Beginning: add --game beginning, or leave it out.
+cli-beginning-campaign = The campaign of The Beginning has no name: say --campaign alone, not “{ $name }”. Social Deduction follows it.
+cli-beginning-character = No character is called “{ $name }”. They are { $known }.
+cli-beginning-characters = There are { $count } characters for { $seats } seats. Name fewer, or say --seats.
+cli-unknown-game = this build has no game { $game }; it has: stealth, deduction, beginning
 cli-sim-title = { $mission }, games from seed { $seed } on; a game that is not over after { $limit } turns counts as lost.
 cli-sim-bot = { $bot }: won { $wins } of { $games } = { $rate } % (95 % sure: { $low } to { $high } %), turns: half up to { $median }, nine of ten up to { $ninety }, { $seconds } s, { $speed } decisions/s
 cli-sim-tables = { $bot } at { $seats } seats: { $games } games, rounds: half up to { $median }, nine of ten up to { $ninety }, { $seconds } s, { $speed } games/s
 cli-sim-victory = { "  " }{ $name }: { $wins } = { $rate } %
+cli-sim-team = { "  " }team { $name }: won { $wins } of { $games } games it was in = { $rate } % (95 % sure: { $low } to { $high } %)
 cli-sim-seats = { "  " }{ $bot }: won { $wins } of { $seats } seats = { $rate } % (95 % sure: { $low } to { $high } %), { $mean } ms a choice, the slowest { $slowest } ms
 cli-sim-beginning-seats = The Beginning is for 3 to 6 players, not { $seats }: say --seats 5
 cli-sim-unknown-bot = no bot is called "{ $bot }": name one of { $known }

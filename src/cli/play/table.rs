@@ -7,18 +7,20 @@ use clap::builder::RangedU64ValueParser;
 use super::super::{Context, Failure, Verdict};
 use crate::{
     content::{Disk, handover, shipped_library},
-    deduction::{Deduction, Setup, SetupFault},
+    deduction::{Setup, SetupFault},
+    engine::Level,
     save::{Slots, data_folder},
     session::table::TALK,
     terminal::{
         Face, TerminalError,
-        table::{self, TableOptions},
+        table::{self, deduction::TableOptions},
     },
     words::deduction::fault_text,
 };
 #[cfg(feature = "window")]
 use crate::{
-    engine::{Level, Seat},
+    deduction::Deduction,
+    engine::Seat,
     session::{self, table::Chair},
     ui::{
         Desk, Screen,
@@ -39,7 +41,8 @@ pub struct TableArgs {
     /// Plays on after a game of The Beginning: the file with its record
     #[arg(long, value_name = "FILE", conflicts_with = "scenario")]
     after: Option<String>,
-    /// How many seats the table has, 4 to 16; as many as the scenario or the record says, or 6, where it is left out
+    /// How many seats the table has: 4 to 16, or 3 to 6 in The Beginning; as many as the scenario or the record says,
+    /// or 6, or 5 in The Beginning, where it is left out
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
     /// How many people share the screen; the other seats are bots
@@ -56,15 +59,29 @@ pub struct TableArgs {
 impl TableArgs {
     /// The first of these that was given.
     pub fn given(&self) -> Option<&'static str> {
+        let given =
+            [("--seats", self.seats.is_some()), ("--people", self.people.is_some()), ("--bots", self.bots.is_some())];
+        self.own().or_else(|| given.into_iter().find(|(_, given)| *given).map(|(option, _)| option))
+    }
+
+    /// The first that was given of those that only Social Deduction is told.
+    pub fn own(&self) -> Option<&'static str> {
         let given = [
             ("--scenario", self.scenario.is_some()),
             ("--after", self.after.is_some()),
-            ("--seats", self.seats.is_some()),
-            ("--people", self.people.is_some()),
-            ("--bots", self.bots.is_some()),
             ("--hell-gate", self.hell_gate),
         ];
         given.into_iter().find(|(_, given)| *given).map(|(option, _)| option)
+    }
+
+    /// How many seats are asked for.
+    pub fn seats(&self) -> Option<u8> {
+        self.seats
+    }
+
+    /// How many people share the screen.
+    pub fn people(&self) -> u8 {
+        self.people.unwrap_or(1)
     }
 
     /// Plays in the terminal until the player has had enough.
@@ -100,7 +117,7 @@ impl TableArgs {
     fn options(&self, context: &Context, seed: Option<u64>) -> Result<TableOptions, Failure> {
         let setup = self.setup(context)?;
         Ok(TableOptions {
-            people: self.people.unwrap_or(1).min(setup.seats),
+            people: self.people().min(setup.seats),
             setup,
             seed: seed.unwrap_or_else(fresh_seed),
             level: self.level(context)?,
@@ -123,7 +140,8 @@ impl TableArgs {
         Ok(setup)
     }
 
-    fn level(&self, context: &Context) -> Result<Level, Failure> {
+    /// How well the bots play.
+    pub fn level(&self, context: &Context) -> Result<Level, Failure> {
         let Some(name) = &self.bots else { return Ok(Level::default()) };
         Level::by_name(name).ok_or_else(|| {
             let known = Level::ALL.map(Level::name).join(", ");
@@ -139,6 +157,6 @@ fn refused(context: &Context, fault: &SetupFault) -> Failure {
 }
 
 /// A seed nobody has chosen.
-fn fresh_seed() -> u64 {
+pub fn fresh_seed() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_nanos() as u64
 }

@@ -18,7 +18,8 @@ use std::sync::Arc;
 use super::table::{self, Manner, Mind, ONLOOKER, Stamp, Tabled};
 use crate::{
     beginning::{
-        Action, Beginning, Choice, Event, Faction, Rules, Setup, SetupFault, State, TurnState, View, bots::by_level,
+        Action, Beginning, Choice, Event, Faction, Pending, Rules, Setup, SetupFault, State, TurnState, View,
+        bots::by_level,
     },
     engine::{Game as _, Level, Seat},
 };
@@ -69,6 +70,8 @@ impl Tabled for Beginning {
 
     fn stamp(state: &State) -> Stamp {
         let TurnState { seat, number, round, .. } = state.turn;
+        // While loyalty or objectives are being chosen the first turn is yet to begin.
+        let number = number.saturating_sub(u32::from(state.stack.contains(&Pending::Begin)));
         Stamp { seat, number, round }
     }
 

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    beginning::{Amount, Claim, ClosedStep, Pending, Said},
+    beginning::{Amount, Claim, ClosedStep, Said},
     content::beginning::shipped_library,
     session::table::{Ask, Chair, Truth},
 };
@@ -121,10 +121,23 @@ fn saying_to_give_nothing_is_held_against_the_cards_put_in() {
         let log: Vec<_> = [Event::Said(Seat(1), said.claim)].into_iter().chain(events).map(line).collect();
         Facts::of(&view, &log).claims[0].truth
     };
-    let shown = Event::Counted { cards: Default::default(), count: 0, step: 0 };
+    let shown = Event::Counted { cards: smallvec::SmallVec::new(), count: 0, step: 0 };
     assert_eq!(truth(Amount::Nothing, vec![]), Truth::Open);
     assert_eq!(truth(Amount::Nothing, vec![Event::PutIn(Seat(1))]), Truth::False);
     assert_eq!(truth(Amount::Nothing, vec![Event::PutIn(Seat(2)), shown.clone()]), Truth::True);
     assert_eq!(truth(Amount::Lot, vec![Event::Finished(Seat(1)), shown.clone()]), Truth::False);
     assert_eq!(truth(Amount::Little, vec![Event::PutIn(Seat(1)), shown]), Truth::Open);
+}
+
+/// TB-LOY-04, TB-OBJ-02
+#[test]
+fn the_first_turn_begins_once_everybody_has_chosen() {
+    let mut table = Table::new(Setup { first_game: true, ..setup(4) }, 3, bots(4)).unwrap();
+    assert_eq!(table.log(ONLOOKER), []);
+    table.run();
+    let turns: Vec<_> = table.log(ONLOOKER).iter().filter(|line| Beginning::opens_turn(&line.event)).collect();
+    for (number, line) in (1..).zip(turns) {
+        assert_eq!(line.turn, number);
+        assert!(matches!(line.event, Event::Turn { number: told, .. } if told == number));
+    }
 }

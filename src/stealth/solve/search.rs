@@ -2,6 +2,8 @@
 
 mod beam;
 
+pub(super) use beam::Beam;
+
 use std::collections::{HashMap, HashSet};
 
 use xxhash_rust::xxh3::xxh3_128;
@@ -79,8 +81,8 @@ pub(super) struct Search<'a> {
     pub budget: u32,
     /// How many turns beyond the bound are looked at.
     pub slack: u16,
-    /// How many worlds of each moment the quick search keeps.
-    pub width: usize,
+    /// What the quick search keeps.
+    pub beam: Beam,
     /// Whether to go on searching.
     pub go_on: GoOn<'a>,
 }
@@ -173,6 +175,11 @@ impl Search<'_> {
             }
         }
         Some(line)
+    }
+
+    /// Any line that luck finds as far beyond the bound as is looked at. It excludes nothing.
+    pub fn find_any(&self, start: &World, goal: Goal) -> Option<Route> {
+        beam::search(self, start, goal, self.earliest(start)?.saturating_add(self.slack))
     }
 
     /// Looks at every line that may win by turn `limit`, the most promising first.

@@ -12,6 +12,8 @@ pub struct Budget {
     pub states: u32,
     /// How many turns beyond the bound lines are looked for.
     pub slack: u16,
+    /// How many turns beyond the bound any line is looked for where none was found by then; 0 for no such look.
+    pub patience: u16,
     /// Games each bot plays for the win chance.
     pub games: u32,
     /// How hard the planner thinks in them.
@@ -20,7 +22,7 @@ pub struct Budget {
 
 impl Default for Budget {
     fn default() -> Self {
-        Self { states: 60_000, slack: 6, games: 20, effort: Effort { worlds: 48, turns: 40 } }
+        Self { states: 60_000, slack: 6, patience: 16, games: 20, effort: Effort { worlds: 48, turns: 40 } }
     }
 }
 

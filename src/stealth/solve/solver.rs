@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{
     Budget, Errand, Found, Goal, Locks, Route, SoftLock,
-    search::Search,
+    search::{Beam, Search},
     soft_lock,
     world::{Faces, World},
 };
@@ -15,6 +15,8 @@ use crate::{
 
 /// How many worlds of each moment the quick search keeps where everything is to be found out.
 const WIDTH: usize = 250;
+/// What the patient search keeps: enough of every place that those who wait are not crowded out.
+const PATIENT: Beam = Beam { width: 1_000, crowd: 20 };
 
 /// Whether a search goes on; asked at every state.
 pub type GoOn<'a> = &'a dyn Fn() -> bool;
@@ -60,31 +62,41 @@ impl<'a> Solver<'a> {
 
     /// No line wins in an earlier turn than this; `None` where no way leads to a win at all.
     pub fn at_least(&self) -> Option<u16> {
-        self.search(WIDTH).earliest(&self.start)
+        self.search(Beam::wide(WIDTH)).earliest(&self.start)
     }
 
     /// The fastest line, or what is known of it.
     pub fn fastest(&self) -> Found {
-        self.search(WIDTH).find(&self.start, Goal::Win)
+        self.find(Goal::Win)
     }
 
     /// The fastest line that keeps to a goal, given the fastest of all.
     pub fn clean(&self, goal: Goal, fastest: &Found) -> Found {
         // Where the fastest line is clean already, there is no faster clean one.
         let clean = fastest.route.as_ref().is_some_and(|route| goal.is_kept(route.kills, route.seen));
-        if clean { fastest.clone() } else { self.search(WIDTH).find(&self.start, goal) }
+        if clean { fastest.clone() } else { self.find(goal) }
+    }
+
+    /// The fastest line that keeps to a goal; where none is found within the slack, any that a patient search finds.
+    fn find(&self, goal: Goal) -> Found {
+        let found = self.search(Beam::wide(WIDTH)).find(&self.start, goal);
+        if found.route.is_some() || found.proved || self.budget.patience == 0 {
+            return found;
+        }
+        let patient = Search { slack: self.budget.patience, ..self.search(PATIENT) };
+        Found { route: patient.find_any(&self.start, goal), ..found }
     }
 
     /// A line that luck quickly finds, `width` worlds wide. It excludes nothing.
     pub fn quickly(&self, goal: Goal, width: usize) -> Option<Route> {
-        self.search(width).find_quickly(&self.start, goal)
+        self.search(Beam::wide(width)).find_quickly(&self.start, goal)
     }
 
-    fn search(&self, width: usize) -> Search<'_> {
+    fn search(&self, beam: Beam) -> Search<'_> {
         let Self { setup, budget, go_on, .. } = *self;
         let errand = self.open.as_ref().unwrap_or(&self.shut);
         let (saved, slack) = (saved_turns(setup), budget.slack);
-        Search { setup, faces: &self.faces, errand, saved, budget: budget.states, slack, width, go_on }
+        Search { setup, faces: &self.faces, errand, saved, budget: budget.states, slack, beam, go_on }
     }
 }
 

@@ -3,13 +3,15 @@
 //! | file | what stands there |
 //! |---|---|
 //! | `lines` | bounded reading of lines |
-//! | `wire` `wire_view` `wire_map` `wire_campaign` `wire_table` | every message in and out, as types |
+//! | `wire` `wire_view` `wire_map` `wire_campaign` `wire_table` `wire_beginning` | every message in and out, as types |
 //! | `show` `show_campaign` | the view and the campaign as they go out |
 //! | `fault` | what can be wrong with a line, by a stable code |
 //! | `session` | one game at a time, driven line by line |
 //! | `campaign` | a campaign around it |
-//! | `deduction` | a deduction table, driven line by line |
+//! | `talk` | a table of any game, driven line by line |
+//! | `deduction` `beginning` | tables of the two games |
 
+mod beginning;
 mod campaign;
 mod deduction;
 mod fault;
@@ -18,7 +20,9 @@ mod session;
 mod show;
 mod show_campaign;
 mod table;
+mod talk;
 pub mod wire;
+pub mod wire_beginning;
 pub mod wire_campaign;
 pub mod wire_map;
 pub mod wire_table;

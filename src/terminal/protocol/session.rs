@@ -3,14 +3,14 @@
 use std::{path::Path, sync::Arc};
 
 use super::{
-    Code, Fault, Line, MAX_LINE,
-    deduction::TableTalk,
-    show,
+    Code, Fault, Line, MAX_LINE, beginning, deduction, show,
     show_campaign::Told,
     table,
+    talk::{LoadedTalk, TableTalk, Talk},
     wire::{Answer, Choice, Look, New, NewGame, OptionOut, Reply, Request, State},
 };
 use crate::{
+    beginning::Beginning,
     content::Catalog,
     deduction::Deduction,
     engine::{Game, Match, Seat, Turn, UndoError},
@@ -27,8 +27,8 @@ pub struct Session {
     pub(super) table: Option<Table>,
     /// The campaign around it. Its mission in play stands in `table`.
     pub(super) campaign: Option<CampaignFile>,
-    /// The deduction table in play; nothing else is then.
-    deduction: Option<TableTalk>,
+    /// The game around a table that is played; nothing else is then.
+    seated: Option<Box<dyn Talk>>,
     /// Whether `quit` was said.
     over: bool,
 }
@@ -42,7 +42,7 @@ pub(super) struct Table {
 impl Session {
     /// A talk about this content.
     pub fn new(words: Words, catalog: Arc<Catalog>) -> Self {
-        Self { words, catalog, table: None, campaign: None, deduction: None, over: false }
+        Self { words, catalog, table: None, campaign: None, seated: None, over: false }
     }
 
     /// Whether the talk has ended.
@@ -59,30 +59,31 @@ impl Session {
     fn obey(&mut self, request: Request) -> Result<Answer, Fault> {
         let request = match request {
             Request::New(new) => match *new {
-                NewGame::Table(new) => return Ok(self.lay(TableTalk::new(&new)?, None)),
+                NewGame::Table(new) => return Ok(self.lay(Box::new(deduction::lay(&new)?), None)),
+                NewGame::Beginning(new) => return Ok(self.lay(Box::new(beginning::lay(&new)?), None)),
                 NewGame::Mission(new) => return self.start(&new).map(Answer::from),
             },
-            Request::Load(file) if is_table(Path::new(&file)) => {
-                let (talk, warning) = TableTalk::load(Path::new(&file))?;
-                return Ok(self.lay(talk, warning));
-            }
+            Request::Load(file) => match load_table(Path::new(&file))? {
+                Some((talk, warning)) => return Ok(self.lay(talk, warning)),
+                None => Request::Load(file),
+            },
             request => request,
         };
-        if self.deduction.is_some() && !matches!(request, Request::Campaign(_) | Request::Load(_)) {
+        if self.seated.is_some() && !matches!(request, Request::Campaign(_) | Request::Load(_)) {
             return self.obey_at_table(request);
         }
         self.obey_in_mission(request).map(Answer::from)
     }
 
-    /// Begins with a deduction table; whatever was played before ends.
-    fn lay(&mut self, talk: TableTalk, warning: Option<String>) -> Answer {
+    /// Begins with a table; whatever was played before ends.
+    fn lay(&mut self, talk: Box<dyn Talk>, warning: Option<String>) -> Answer {
         (self.table, self.campaign) = (None, None);
-        let talk = self.deduction.insert(talk);
+        let talk = self.seated.insert(talk);
         Answer::Table(Box::new(talk.state(&self.words, false, warning)))
     }
 
     fn obey_at_table(&mut self, request: Request) -> Result<Answer, Fault> {
-        let Some(talk) = &mut self.deduction else { return Err(no_game()) };
+        let Some(talk) = &mut self.seated else { return Err(no_game()) };
         let mut looked = false;
         match request {
             Request::Act(choice) => talk.act(&self.words, choice)?,
@@ -104,11 +105,11 @@ impl Session {
         match request {
             Request::New(new) => match *new {
                 NewGame::Mission(new) => self.start(&new),
-                NewGame::Table(_) => Err(no_game()),
+                NewGame::Table(_) | NewGame::Beginning(_) => Err(no_game()),
             },
             Request::Campaign(request) => {
                 let arranged = self.arrange(*request)?;
-                self.deduction = None;
+                self.seated = None;
                 Ok(arranged)
             }
             Request::Act(choice) => self.act(choice),
@@ -128,7 +129,7 @@ impl Session {
         let mut table = Table { game: Match::new(setup, new.seed), auto: new.auto };
         let events = table.go_on();
         self.table = Some(table);
-        (self.campaign, self.deduction) = (None, None);
+        (self.campaign, self.seated) = (None, None);
         Ok(self.state(&events))
     }
 
@@ -198,7 +199,7 @@ impl Session {
         let mut table = Table { game: loaded.game, auto };
         let events = table.go_on();
         self.table = Some(table);
-        (self.campaign, self.deduction) = (None, None);
+        (self.campaign, self.seated) = (None, None);
         let warning = loaded.warning.map(|warning| format!("{warning} — the save before it was loaded"));
         Ok(State { warning, ..self.state(&events) })
     }
@@ -273,9 +274,14 @@ impl Table {
     }
 }
 
-/// Whether a file holds a deduction table. What is wrong with it is told when it is loaded.
-fn is_table(file: &Path) -> bool {
-    save::peek(&Disk, file).is_ok_and(|header| header.game == Deduction::NAME)
+/// The table of a file with a warning; nothing where it holds none. What is wrong with a mission is told when it is
+/// loaded.
+fn load_table(file: &Path) -> Result<Option<LoadedTalk>, Fault> {
+    match save::peek(&Disk, file) {
+        Ok(header) if header.game == Deduction::NAME => TableTalk::<Deduction>::load(file).map(Some),
+        Ok(header) if header.game == Beginning::NAME => TableTalk::<Beginning>::load(file).map(Some),
+        _ => Ok(None),
+    }
 }
 
 pub(super) fn no_game() -> Fault {

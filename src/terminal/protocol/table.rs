@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// The games there are.
-const GAMES: &str = "stealth, deduction";
+const GAMES: &str = "stealth, deduction, beginning";
 
 /// The setup that `new` asks for.
 pub fn setup(catalog: &Catalog, words: &Words, new: &New) -> Result<Setup, Fault> {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 
 use super::{
     Fault,
+    wire_beginning::NewBeginning,
     wire_campaign::{CampaignOut, CampaignRequest},
     wire_table::{NewTable, TableState},
     wire_view::ViewOut,
@@ -41,16 +42,21 @@ pub enum NewGame {
     Mission(New),
     /// A deduction table.
     Table(NewTable),
+    /// A table of The Beginning.
+    Beginning(NewBeginning),
 }
 
 impl<'de> Deserialize<'de> for NewGame {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         // An untagged enum would do the same but could not say what is wrong.
         let value = serde_json::Value::deserialize(from)?;
-        if value.get("game").is_some_and(|game| game == "deduction") {
-            return NewTable::deserialize(value).map(Self::Table).map_err(de::Error::custom);
+        let game = value.get("game").and_then(serde_json::Value::as_str);
+        match game {
+            Some("deduction") => NewTable::deserialize(value).map(Self::Table),
+            Some("beginning") => NewBeginning::deserialize(value).map(Self::Beginning),
+            _ => New::deserialize(value).map(Self::Mission),
         }
-        New::deserialize(value).map(Self::Mission).map_err(de::Error::custom)
+        .map_err(de::Error::custom)
     }
 }
 
@@ -153,10 +159,11 @@ impl JsonSchema for Choice {
         json_schema!({ "anyOf": [
             { "type": "integer", "minimum": 0, "description": "the number of an option" },
             action,
-            { "description": "an action of a deduction table, as its options have it", "oneOf": [
+            { "description": "an action at a table, as its options have it", "oneOf": [
                 { "enum": ["Keep", "Pass"] },
                 { "type": "object", "minProperties": 1, "maxProperties": 1, "additionalProperties": false,
-                  "properties": { "Announce": true, "Play": true, "Answer": true, "Feed": true, "Claim": true } },
+                  "properties": { "Announce": true, "Play": true, "Answer": true, "Feed": true, "Claim": true,
+                                  "Do": true, "Use": true } },
             ] },
         ] })
     }
@@ -178,7 +185,7 @@ pub enum Reply {
 pub enum Answer {
     /// A stealth mission, a campaign, or nothing.
     Mission(Box<State>),
-    /// A deduction table.
+    /// A table of Social Deduction or of The Beginning.
     Table(Box<TableState>),
 }
 

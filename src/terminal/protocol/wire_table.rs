@@ -1,4 +1,4 @@
-//! Messages about deduction tables, in and out.
+//! Messages about tables: Social Deduction in, and all games out.
 
 use std::collections::BTreeMap;
 
@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::wire_beginning::BeginningKeys;
 use crate::deduction::Handover;
 
 /// A deduction table to be laid.
@@ -93,6 +94,9 @@ pub struct TableState {
     pub hash: String,
     /// How the game ended; null while it runs.
     pub over: Option<Value>,
+    /// What a finished campaign game of The Beginning leaves to Social Deduction: its `after`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub handover: Option<Handover>,
     /// What went not quite as asked, such as an older save loaded for a damaged one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub warning: Option<String>,
@@ -114,19 +118,30 @@ pub struct TableOption {
 pub struct TableView {
     /// Whose view it is.
     pub seat: u8,
-    /// The seat's own team.
+    /// The seat's own team, or its faction in The Beginning; empty while it is still to be chosen.
     pub team: String,
     /// What the seat is asked, in words.
     pub question: Option<String>,
-    /// The whole table; cards are numbers into `cards`, and 255 is a card whose face is not known.
+    /// The whole table; cards are numbers into `cards`, and 255 is a card whose face is not known. In The Beginning
+    /// chips, loyalties and objectives that are not known are null.
     pub table: Value,
     /// The keys of all cards, by number.
     pub cards: CardKeys,
 }
 
-/// The keys of cards, by number.
+/// The keys of cards, by number, as the game has them.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct CardKeys {
+#[serde(untagged)]
+pub enum CardKeys {
+    /// Of Social Deduction.
+    Deduction(DeductionKeys),
+    /// Of The Beginning.
+    Beginning(BeginningKeys),
+}
+
+/// The keys of the cards of Social Deduction, by number.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct DeductionKeys {
     /// Of IDs.
     pub ids: Vec<String>,
     /// Of programs.

@@ -84,18 +84,24 @@ impl Brush {
         }
     }
 
+    /// As many lines as there is room for; the last row says where there are more.
+    pub fn cut(self, mut lines: Vec<Line>, area: Rect, sheet: &mut Sheet) {
+        let height = usize::from(area.height);
+        if lines.len() > height && height > 1 {
+            lines.truncate(height - 1);
+            lines.push(vec![piece(" …", Ink::Dim)]);
+        }
+        self.lines(&lines, area, sheet);
+    }
+
     /// The choices, scrolled so that the selected one is seen.
     pub fn list(self, list: List, area: Rect, sheet: &mut Sheet) {
         let height = usize::from(area.height);
         let hidden = list.rows.len().saturating_sub(height);
         // The last line says that there are more; the selected choice stays above it.
         let skip = (list.chosen.end + 1).saturating_sub(height).min(list.chosen.start).min(hidden);
-        let mut shown: Vec<Line> = list.rows.into_iter().skip(skip).take(height).collect();
-        if skip < hidden && shown.len() > 1 {
-            shown.pop();
-            shown.push(vec![piece(" …", Ink::Dim)]);
-        }
-        self.lines(&shown, area, sheet);
+        let shown = list.rows.into_iter().skip(skip).collect();
+        self.cut(shown, area, sheet);
     }
 
     /// The command line while it is typed, with the cursor behind it.

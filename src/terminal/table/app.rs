@@ -3,40 +3,40 @@
 //! Both faces, full screen and plain lines, drive this with commands and show what it says.
 
 use super::{
-    super::{
-        app::Page,
-        ink::{plain, text_of},
-    },
-    TableOptions,
+    super::{app::Page, ink::plain},
+    Shown, TableOptions,
     choices::Group,
     command::{self, Command},
+    news::News,
 };
 use crate::{
-    deduction::{Action, SetupFault},
     engine::Seat,
     save::Slots,
-    session::deduction::Table,
-    words::{Fill, Words, deduction::Teller},
+    session::table::Table,
+    terminal::front::Tells as _,
+    words::{Fill, Words},
 };
 
 /// How many lines of the log are shown where no number is named.
 const LOG: usize = 20;
 
 /// A table as the people at one screen meet it.
-pub struct TableApp {
+pub struct TableApp<G: Shown> {
     pub(super) words: Words,
-    pub(super) table: Table,
+    pub(super) table: Table<G>,
     pub(super) names: Vec<String>,
     pub(super) slots: Option<Slots>,
     /// The name the game was last saved or loaded under.
     pub(super) name: Option<String>,
     pub(super) place: Place,
     /// The kind of options that is open on the full screen.
-    pub(super) group: Option<Group>,
+    pub(super) group: Option<Group<G::Kind>>,
     /// Whether the player is being asked what to do about an unsaved game.
     pub(super) leaving: bool,
     pub(super) news: Vec<News>,
     pub(super) done: bool,
+    /// Whether the player goes on to the game that follows this one.
+    pub(super) onward: bool,
 }
 
 /// Who may look at the screen.
@@ -50,55 +50,41 @@ pub enum Place {
     Curtain(Seat),
 }
 
-/// Something the person at the screen is told.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum News {
-    /// One sentence.
-    Said(String),
-    /// A page to read.
-    Page(Page),
-    /// What a full screen shows at all times: seats, own cards, what happened, the question.
-    Shown(Vec<String>),
-}
-
-impl News {
-    /// The same in plain lines; pages with their title.
-    fn lines(self) -> Vec<String> {
-        match self {
-            Self::Said(text) => vec![text],
-            Self::Shown(lines) => lines,
-            Self::Page(page) => {
-                let title = format!("== {} ==", page.title);
-                [title].into_iter().chain(page.lines.iter().map(|line| text_of(line))).collect()
-            }
-        }
-    }
-}
-
-impl TableApp {
+impl<G: Shown> TableApp<G> {
     /// A table just dealt, with the first question; or why it cannot be.
-    pub fn new(options: TableOptions) -> Result<Self, SetupFault> {
+    pub fn new(options: TableOptions<G>) -> Result<Self, G::Fault> {
         let words = Words::english();
         let table = options.table(&words)?;
+        Ok(Self::around(table, options.saves))
+    }
+
+    /// A table that is there, with saves in this place.
+    pub fn around(table: Table<G>, saves: Option<Slots>) -> Self {
         let mut app = Self {
-            words,
-            names: table.names(),
+            words: Words::english(),
+            names: Vec::new(),
             table,
-            slots: options.saves,
+            slots: saves,
             name: None,
             place: Place::Open,
             group: None,
             leaving: false,
             news: Vec::new(),
             done: false,
+            onward: false,
         };
         app.open();
-        Ok(app)
+        app
+    }
+
+    /// The finished table, where the player goes on to the game that follows it.
+    pub fn sequel(self) -> Option<Table<G>> {
+        self.onward.then_some(self.table)
     }
 
     /// Shows the table from its beginning, or from where it was loaded.
     pub(super) fn open(&mut self) {
-        self.names = self.table.names();
+        self.names = self.table.game().game().names(self.table.names());
         (self.leaving, self.group) = (false, None);
         self.table.run();
         match self.table.curtain() {
@@ -113,7 +99,7 @@ impl TableApp {
     }
 
     /// The table.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &Table<G> {
         &self.table
     }
 
@@ -171,11 +157,11 @@ impl TableApp {
             Command::Nothing => self.ask(),
             Command::Pick(number) => self.pick(number),
             Command::Say(number) => self.talk(number),
-            Command::Table => self.page("term-sd-page-table", &self.seat_lines()),
-            Command::Me => self.page("term-sd-page-me", &self.own_lines()),
-            Command::Log(count) => self.page("term-sd-page-log", &self.log_lines(count.unwrap_or(LOG))),
-            Command::Claims => self.page("term-sd-page-claims", &self.claim_lines()),
-            Command::Know => self.page("term-sd-page-know", &self.known_lines()),
+            Command::Table => self.page("term-table-page-table", &G::table_lines(self)),
+            Command::Me => self.page("term-table-page-me", &G::own_lines(self)),
+            Command::Log(count) => self.page("term-table-page-log", &self.log_lines(count.unwrap_or(LOG))),
+            Command::Claims => self.page("term-table-page-claims", &G::claim_lines(self)),
+            Command::Know => self.page("term-table-page-know", &G::known_lines(self)),
             Command::Why(number) => self.why(number),
             Command::Card(name) => self.show_card(&name),
             Command::Codex(query) => self.show_codex(query.as_deref()),
@@ -184,15 +170,36 @@ impl TableApp {
             Command::Skip => self.skip(),
             Command::Save(name) => self.save(name),
             Command::Load(name) => self.load(name),
-            Command::Help => self.page("help-title", &[self.words.text("term-sd-help")]),
+            Command::Onward => self.go_onward(),
+            Command::Help => self.page("help-title", &[self.words.text(G::HELP)]),
+            Command::Explain(number) => self.explain(number),
             Command::Quit => self.quit(),
-            Command::Unknown(text) => self.say("term-unknown", &[("text", text.into())]),
+            Command::Unknown(text) => self.read(text),
         }
     }
 
     /// The teller at the place of whoever sits at the screen.
-    pub(super) fn teller(&self) -> Teller<'_> {
-        Teller::new(&self.words, self.table.rules()).named(&self.names).seen_from(self.table.screen())
+    pub(super) fn teller(&self) -> G::Teller<'_> {
+        G::teller(&self.words, self.table.rules(), &self.names).seen_from(self.table.screen())
+    }
+
+    pub(super) fn seat_name(&self, seat: Seat) -> String {
+        let name = self.names.get(usize::from(seat.0)).filter(|name| !name.is_empty());
+        name.cloned().unwrap_or_else(|| self.teller().heading(seat))
+    }
+
+    /// The seat with this number, from 1.
+    pub(super) fn has_seat(&self, number: usize) -> Option<Seat> {
+        let at = number.checked_sub(1).filter(|at| *at < self.names.len())?;
+        u8::try_from(at).ok().map(Seat)
+    }
+
+    /// Opens a page that only this game has.
+    fn read(&mut self, word: String) {
+        match G::page(self, &word) {
+            Some((title, lines)) => self.page(title, &lines),
+            None => self.say("term-unknown", &[("text", word.into())]),
+        }
     }
 
     /// Says one sentence.
@@ -210,39 +217,32 @@ impl TableApp {
     pub(super) fn draw_curtain(&mut self, next: Seat) {
         self.news.clear();
         (self.place, self.group) = (Place::Curtain(next), None);
-        self.say("term-sd-curtain", &[("name", self.seat_name(next).into())]);
+        self.say("term-table-curtain", &[("name", self.seat_name(next).into())]);
     }
 
     /// Somebody looks at the screen: what happened since, how things stand, and what is asked.
     fn sit_down(&mut self) {
         self.place = Place::Open;
-        self.news.push(News::Shown(self.seat_lines()));
+        self.news.push(News::Shown(G::table_lines(self)));
         self.tell_news();
-        self.news.push(News::Shown(self.own_lines()));
+        self.news.push(News::Shown(G::own_lines(self)));
         self.ask();
-    }
-
-    /// Tells what the person at the screen has not read yet.
-    fn tell_news(&mut self) {
-        let screen = self.table.screen();
-        let log = self.table.log(screen);
-        let known = log.len() - self.table.unread(screen).min(log.len());
-        self.news.push(News::Shown(self.log_from(known).map(|(_, text)| text).collect()));
-        self.table.note_read(screen);
     }
 
     /// Shows the question and the options; claims are listed by themselves.
     fn ask(&mut self) {
-        let mut lines: Vec<_> = self.question().into_iter().collect();
+        let reminder = if self.table.outcome().is_none() { G::reminder(self) } else { None };
+        let mut lines: Vec<_> = reminder.into_iter().chain(self.question()).collect();
         if let Some(outcome) = self.table.outcome() {
-            lines.extend(self.team_lines(&outcome));
-            lines.push(self.words.text("term-sd-over"));
+            lines.extend(G::end_lines(self, &outcome));
+            lines.push(self.words.text("term-table-over"));
+            lines.extend(self.has_sequel().then(|| self.words.text("term-table-goes-on")));
         } else if !self.leaving {
             let labels = self.options().into_iter().map(|(_, label)| label).enumerate();
             lines.extend(labels.map(|(at, label)| format!("{:>3}. {label}", at + 1)));
             let talk = self.claims().len();
             if talk > 0 {
-                lines.push(self.words.with("term-sd-can-talk", &[("count", talk.into())]));
+                lines.push(self.words.with("term-table-can-talk", &[("count", talk.into())]));
             }
         }
         self.news.push(News::Shown(lines));
@@ -260,7 +260,7 @@ impl TableApp {
         let claims = self.claims();
         let Some(number) = number else {
             if claims.is_empty() {
-                return self.say("term-sd-no-talk", &[]);
+                return self.say("term-table-no-talk", &[]);
             }
             let listed = claims.iter().enumerate().map(|(at, (_, label))| format!("{:>3}. {label}", at + 1));
             return self.news.push(News::Shown(listed.collect()));
@@ -272,23 +272,23 @@ impl TableApp {
     }
 
     /// Does something in the game, and lets bots act until somebody is asked.
-    pub(super) fn act(&mut self, action: Action) {
+    pub(super) fn act(&mut self, action: G::Action) {
         let screen = self.table.screen();
-        let round = self.table.view(screen).table.turn.round;
+        let round = self.table.game().game().round();
         (self.group, self.leaving) = (None, false);
         if let Err(refusal) = self.table.act(screen, action) {
             let text = self.teller().refusal(refusal);
             return self.say("term-refused", &[("text", text.into()), ("rule", refusal.rule.0.into())]);
         }
         self.table.run();
-        if self.table.view(screen).table.turn.round != round || self.table.outcome().is_some() {
+        if self.table.game().game().round() != round || self.table.outcome().is_some() {
             self.autosave();
         }
         self.tell_news();
         match self.table.curtain() {
             Some(next) => {
                 self.place = Place::HandOver(next);
-                self.news.push(News::Shown(vec![self.words.text("term-sd-hand-over")]));
+                self.news.push(News::Shown(vec![self.words.text("term-table-hand-over")]));
             }
             None => self.ask(),
         }
@@ -297,7 +297,7 @@ impl TableApp {
     fn skip(&mut self) {
         let screen = self.table.screen();
         self.table.pass_until_turn(screen);
-        self.say("term-sd-skip", &[]);
+        self.say("term-table-skip", &[]);
         self.table.run();
         self.tell_news();
         match self.table.curtain() {
@@ -306,11 +306,23 @@ impl TableApp {
         }
     }
 
+    /// Whether another game follows this one, which is over.
+    pub(super) fn has_sequel(&self) -> bool {
+        self.table.outcome().is_some() && G::has_sequel(&self.table)
+    }
+
+    fn go_onward(&mut self) {
+        if !self.has_sequel() {
+            return self.say("term-table-no-sequel", &[]);
+        }
+        (self.onward, self.done) = (true, true);
+    }
+
     fn quit(&mut self) {
         let unsaved = self.table.is_unsaved() && self.table.outcome().is_none();
         if unsaved && !self.leaving {
             self.leaving = true;
-            return self.say("term-sd-unsaved", &[]);
+            return self.say("term-table-unsaved", &[]);
         }
         self.done = true;
     }

@@ -40,6 +40,10 @@ pub enum Command {
     Load(Option<String>),
     /// Shows what can be typed.
     Help,
+    /// Tells what the option with this number means, from 1.
+    Explain(usize),
+    /// Goes on to the game that follows this one.
+    Onward,
     /// Leaves.
     Quit,
     /// None of these.
@@ -71,6 +75,8 @@ pub fn parse(line: &str) -> Command {
         ("save", _) => Command::Save(rest),
         ("load", _) => Command::Load(rest),
         ("help" | "?", None) => Command::Help,
+        ("help" | "?", Some(Ok(number))) => Command::Explain(number),
+        ("on", None) => Command::Onward,
         ("quit" | "q" | "exit", None) => Command::Quit,
         (word, None) => word.parse().map_or(Command::Unknown(line), Command::Pick),
         _ => Command::Unknown(line),
@@ -119,6 +125,8 @@ mod tests {
             ("save mine", Command::Save(Some("mine".to_owned()))),
             ("/load", Command::Load(None)),
             ("?", Command::Help),
+            ("? 2", Command::Explain(2)),
+            ("on", Command::Onward),
             (":quit", Command::Quit),
             ("dance", Command::Unknown("dance".to_owned())),
             ("ask never", Command::Unknown("ask never".to_owned())),

@@ -2,11 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use super::app::{News, TableApp};
+use super::{Shown, app::TableApp, news::News};
 use crate::{
-    deduction::Deduction,
     save::{self, Disk, SaveError, Slots},
-    session::deduction::{Seating, Table},
+    session::table::{Seating, Table},
     terminal::slot,
     words::saves::error_text,
 };
@@ -14,7 +13,7 @@ use crate::{
 /// The name of a table that was given none.
 const DEFAULT: &str = "table";
 
-impl TableApp {
+impl<G: Shown> TableApp<G> {
     /// Saves under a name, or under the one used last.
     pub(super) fn save(&mut self, name: Option<String>) {
         let name = name.or_else(|| self.name.clone()).unwrap_or_else(|| DEFAULT.to_owned());
@@ -46,7 +45,7 @@ impl TableApp {
     pub(super) fn load(&mut self, name: Option<String>) {
         let name = name.or_else(|| self.name.clone()).unwrap_or_else(|| Slots::AUTO.to_owned());
         let Some(file) = self.file(&name) else { return };
-        match save::load_with::<Deduction, Seating>(&Disk, &file) {
+        match save::load_with::<G, Seating<G::Side>>(&Disk, &file) {
             Ok((loaded, seating)) => {
                 if let Some(warning) = &loaded.warning {
                     self.fail("term-load-previous", warning);

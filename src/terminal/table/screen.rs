@@ -11,7 +11,9 @@ use super::{
         app::Page,
         screen::{Palette, Restored, pager::Pager},
     },
-    app::{News, TableApp},
+    Shown,
+    app::TableApp,
+    news::News,
 };
 
 /// What the lower panel shows.
@@ -47,7 +49,7 @@ pub struct TableScreen {
 }
 
 /// Plays on the real terminal. However this ends, the terminal is as it was before.
-pub(super) fn play(app: &mut TableApp) -> Result<(), TerminalError> {
+pub(super) fn play<G: Shown>(app: &mut TableApp<G>) -> Result<(), TerminalError> {
     let mut terminal = ratatui::try_init()?;
     let _restored = Restored;
     let palette = Palette::of_environment();
@@ -64,7 +66,7 @@ pub(super) fn play(app: &mut TableApp) -> Result<(), TerminalError> {
 
 impl TableScreen {
     /// Takes over what the table has said. Behind the curtain nothing is kept of it.
-    fn listen(&mut self, app: &mut TableApp) {
+    fn listen<G: Shown>(&mut self, app: &mut TableApp<G>) {
         let mut said = Vec::new();
         for news in app.take_news() {
             match news {

@@ -1,16 +1,13 @@
 //! What a person asks for beside playing: reasons, notes, and when to be asked.
 
-use super::app::{News, TableApp};
+use super::{Shown, app::TableApp, news::News};
 use crate::{
-    session::{
-        deduction::Note,
-        table::{Ask, Manner},
-    },
-    terminal::codex,
+    session::table::{Ask, Manner, Note, Truth},
+    terminal::{codex, front::Tells as _},
     words::stealth::rule_text,
 };
 
-impl TableApp {
+impl<G: Shown> TableApp<G> {
     pub(super) fn why(&mut self, number: Option<usize>) {
         let log = self.table.log(self.table.screen());
         let teller = self.teller();
@@ -24,18 +21,29 @@ impl TableApp {
         });
         match explained {
             Some(text) => self.news.push(News::Said(text)),
-            None => self.say("term-sd-no-why", &[]),
+            None => self.say("term-table-no-why", &[]),
         }
+    }
+
+    /// Tells what an option means.
+    pub(super) fn explain(&mut self, number: usize) {
+        let option = number.checked_sub(1).and_then(|at| self.options().get(at).map(|(action, _)| *action));
+        let Some(action) = option else {
+            return self.say("term-no-choice", &[("number", number.into())]);
+        };
+        let label = || self.teller().label(&self.table.view(self.table.screen()), &action);
+        let text = G::explained(self, &action).unwrap_or_else(label);
+        self.news.push(News::Said(text));
     }
 
     pub(super) fn note(&mut self, number: usize, text: String) {
         let Some(about) = self.has_seat(number) else {
-            return self.say("term-sd-no-seat", &[("number", number.into())]);
+            return self.say("term-table-no-seat", &[("number", number.into())]);
         };
         let screen = self.table.screen();
         let note = Note { text, ..self.table.note(screen, about) };
         self.table.set_note(screen, about, note);
-        self.say("term-sd-noted", &[]);
+        self.say("term-table-noted", &[]);
     }
 
     pub(super) fn agree(&mut self, ask: Option<Ask>) {
@@ -45,9 +53,9 @@ impl TableApp {
         self.table.set_manner(screen, Manner { ask, ..manner });
         self.say(
             match ask {
-                Ask::Always => "term-sd-ask-always",
-                Ask::Playable => "term-sd-ask-playable",
-                Ask::Concerned => "term-sd-ask-concerned",
+                Ask::Always => "term-table-ask-always",
+                Ask::Playable => "term-table-ask-playable",
+                Ask::Concerned => "term-table-ask-concerned",
             },
             &[],
         );
@@ -58,6 +66,27 @@ impl TableApp {
         let now = self.table.manner(self.table.screen()).ask;
         let at = Ask::ALL.iter().position(|&ask| ask == now).map_or(0, |at| at + 1);
         self.agree(Ask::ALL.get(at % Ask::ALL.len()).copied());
+    }
+
+    /// A claim as a line, with what became of it.
+    pub(super) fn claim_line(&self, turn: u32, said: String, truth: Truth) -> String {
+        let verdict = self.words.text(match truth {
+            Truth::True => "term-table-true",
+            Truth::False => "term-table-false",
+            Truth::Doubtful => "term-table-doubtful",
+            Truth::Open => "term-table-open",
+            Truth::Opinion => "term-table-opinion",
+        });
+        let fill = [("turn", turn.into()), ("said", said.into()), ("verdict", verdict.into())];
+        self.words.with("term-table-claim", &fill)
+    }
+
+    /// What a card says, by its name or key.
+    pub(super) fn show_card(&mut self, name: &str) {
+        match G::card_lines(self, name) {
+            found if found.is_empty() => self.say("term-table-no-card", &[("name", name.into())]),
+            found => self.page("term-table-page-card", &found),
+        }
     }
 
     /// What the rulebook has on these words, or its contents.

@@ -11,8 +11,13 @@ use crate::stealth::{
 const MOST: usize = 40_000;
 
 /// How hard the solver may work beside a menu. It plays no games: par and routes are all that is wanted.
-const EFFORT: Budget =
-    Budget { states: 6_000, slack: 2, games: 0, effort: crate::stealth::bots::Effort { worlds: 1, turns: 1 } };
+const EFFORT: Budget = Budget {
+    states: 6_000,
+    slack: 2,
+    patience: 0,
+    games: 0,
+    effort: crate::stealth::bots::Effort { worlds: 1, turns: 1 },
+};
 
 /// What is known of a mission.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

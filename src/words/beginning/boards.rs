@@ -36,7 +36,7 @@ impl Teller<'_> {
                 self.sentence("event-tb-swapped", &[self.who(*seat), ("place", spot.into())])
             }
             Event::Scanner(figure, at) => {
-                self.sentence("event-tb-scanner", &[self.doer(*figure), ("number", (u16::from(*at) + 1).into())])
+                self.sentence("event-tb-scanner", &[self.doer(*figure), ("number", (*at).into())])
             }
             Event::ScannersBack(figure) => self.by_figure("event-tb-scanners-back", *figure),
             Event::HumanPhase(chips) => self.human_phase(chips),

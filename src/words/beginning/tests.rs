@@ -152,11 +152,8 @@ fn sentences_speak_of_you_from_your_place_and_of_names_from_others() {
     };
     let own = Beginning::witness(&known, Seat(1)).unwrap();
     let others = Beginning::witness(&known, Seat(2)).unwrap();
-    assert_eq!(
-        teller.event(&game.view(Seat(1)), &own).unwrap(),
-        "You looked at the top chip of Sector III: purple chip."
-    );
-    assert_eq!(teller.event(&game.view(Seat(2)), &others).unwrap(), "Ada looked at the top chip of Sector III.");
+    assert_eq!(teller.event(&game.view(Seat(1)), &own).unwrap(), "You looked at the top of Sector III: purple chip.");
+    assert_eq!(teller.event(&game.view(Seat(2)), &others).unwrap(), "Ada looked at the top of Sector III.");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The quick search: all worlds go on side by side, and only the luckiest of each moment are kept. It excludes nothing.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -8,13 +8,29 @@ use super::{Goal, Mark, Search};
 use crate::stealth::{
     Phase, Sector,
     solve::{
-        Route,
+        Holding, Route,
         world::{Stop, World},
     },
 };
 
 /// How far a game has come, so that worlds are compared at the same moment: turn, phase, enemies that acted.
 type Moment = (u16, u8, usize);
+
+/// How many worlds of each moment are kept.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::stealth::solve) struct Beam {
+    /// In all.
+    pub width: usize,
+    /// Of those in one place with the same things in hand.
+    pub crowd: usize,
+}
+
+impl Beam {
+    /// A beam that keeps the luckiest, wherever they are.
+    pub const fn wide(width: usize) -> Self {
+        Self { width, crowd: width }
+    }
+}
 
 /// A world of the beam and how it came about.
 struct Lucky {
@@ -79,13 +95,22 @@ fn moment(world: &World) -> Moment {
     (public.turn, phase, public.enemies.len() - public.queue.len().min(public.enemies.len()))
 }
 
-/// Keeps the luckiest worlds, one of each that looks the same to the player.
+/// Keeps the luckiest worlds, one of each that looks the same to the player, and not too many of one place: those who
+/// hurry would crowd out those who wait for a better moment.
 fn thin_out(search: &Search, worlds: &mut Vec<Lucky>) {
     worlds.sort_by_cached_key(|lucky| worry(search, &lucky.world));
     let mut seen = HashSet::new();
+    let mut crowds: HashMap<(Sector, Holding), usize> = HashMap::new();
     worlds.retain(|lucky| {
-        let key = postcard::to_allocvec(&(&lucky.world.public, lucky.world.public.turn));
-        seen.len() < search.width && key.is_ok_and(|key| seen.insert(xxh3_64(&key)))
+        let public = &lucky.world.public;
+        let crowd = crowds.entry((public.player.sector, search.errand.holding(public))).or_default();
+        if seen.len() >= search.beam.width || *crowd >= search.beam.crowd {
+            return false;
+        }
+        let key = postcard::to_allocvec(&(public, public.turn));
+        let new = key.is_ok_and(|key| seen.insert(xxh3_64(&key)));
+        *crowd += usize::from(new);
+        new
     });
 }
 

@@ -4,6 +4,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::{
     super::{
+        Shown,
         app::TableApp,
         choices::{Deed, Group},
         command::{self, Command},
@@ -13,7 +14,7 @@ use super::{
 
 impl TableScreen {
     /// Does what a key means here.
-    pub fn key(&mut self, app: &mut TableApp, key: KeyEvent) {
+    pub fn key<G: Shown>(&mut self, app: &mut TableApp<G>, key: KeyEvent) {
         if key.kind == KeyEventKind::Release {
             return;
         }
@@ -33,7 +34,7 @@ impl TableScreen {
     }
 
     /// Only sitting down and leaving are possible.
-    fn behind_the_curtain(&mut self, app: &mut TableApp, code: KeyCode) {
+    fn behind_the_curtain<G: Shown>(&mut self, app: &mut TableApp<G>, code: KeyCode) {
         match code {
             KeyCode::Enter => self.run(app, Command::Nothing),
             KeyCode::Char('q') => self.run(app, Command::Quit),
@@ -42,7 +43,7 @@ impl TableScreen {
     }
 
     /// Goes on with the command line.
-    fn type_on(&mut self, app: &mut TableApp, mut typed: String, code: KeyCode) {
+    fn type_on<G: Shown>(&mut self, app: &mut TableApp<G>, mut typed: String, code: KeyCode) {
         match code {
             KeyCode::Enter => return self.run(app, command::parse(&typed)),
             KeyCode::Esc => return,
@@ -54,7 +55,7 @@ impl TableScreen {
     }
 
     /// Keeps a command line open; a number that can be no other choice is chosen at once.
-    fn keep(&mut self, app: &mut TableApp, typed: String) {
+    fn keep<G: Shown>(&mut self, app: &mut TableApp<G>, typed: String) {
         match typed.parse::<usize>() {
             Ok(number) if number > 0 && number.saturating_mul(10) > app.choices().len() => self.choose(app, number - 1),
             _ => self.typed = Some(typed),
@@ -62,7 +63,7 @@ impl TableScreen {
     }
 
     /// A key while nothing is typed or read.
-    fn press(&mut self, app: &mut TableApp, code: KeyCode) {
+    fn press<G: Shown>(&mut self, app: &mut TableApp<G>, code: KeyCode) {
         match code {
             KeyCode::Up => self.select(app, self.selected.checked_sub(1)),
             KeyCode::Down => self.select(app, Some(self.selected + 1)),
@@ -80,7 +81,7 @@ impl TableScreen {
         }
     }
 
-    fn letter(&mut self, app: &mut TableApp, letter: char) {
+    fn letter<G: Shown>(&mut self, app: &mut TableApp<G>, letter: char) {
         match letter {
             ':' | '/' => self.typed = Some(String::new()),
             'S' => self.typed = Some("save ".to_owned()),
@@ -114,7 +115,7 @@ impl TableScreen {
         };
     }
 
-    fn choose(&mut self, app: &mut TableApp, at: usize) {
+    fn choose<G: Shown>(&mut self, app: &mut TableApp<G>, at: usize) {
         match app.choices().get(at).map(|choice| choice.deed) {
             Some(deed) => {
                 self.acts(app);
@@ -125,7 +126,7 @@ impl TableScreen {
         }
     }
 
-    fn run(&mut self, app: &mut TableApp, command: Command) {
+    fn run<G: Shown>(&mut self, app: &mut TableApp<G>, command: Command) {
         // Numbers are those on the screen, where options of a kind are one choice.
         if let Command::Pick(number) = command {
             return self.choose(app, number.saturating_sub(1));
@@ -138,14 +139,14 @@ impl TableScreen {
     }
 
     /// Notes what was known before something changes, and begins at the first choice again.
-    fn acts(&mut self, app: &TableApp) {
+    fn acts<G: Shown>(&mut self, app: &TableApp<G>) {
         let table = app.table();
         self.known = table.log(table.screen()).len();
         (self.selected, self.back) = (0, 0);
     }
 
     /// Selects a choice; past either end it goes on at the other.
-    fn select(&mut self, app: &TableApp, at: Option<usize>) {
+    fn select<G: Shown>(&mut self, app: &TableApp<G>, at: Option<usize>) {
         let count = app.choices().len();
         self.selected = match at {
             Some(at) if at < count => at,

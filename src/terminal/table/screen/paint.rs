@@ -17,7 +17,9 @@ use super::{
             },
             wrap::wrap,
         },
+        Shown,
         app::TableApp,
+        fit::clipped,
     },
     Panel, TableScreen,
 };
@@ -39,20 +41,20 @@ struct Areas {
 
 impl TableScreen {
     /// Paints everything.
-    pub fn paint(&mut self, app: &TableApp, palette: Palette, sheet: &mut Sheet) {
+    pub fn paint<G: Shown>(&mut self, app: &TableApp<G>, palette: Palette, sheet: &mut Sheet) {
         let brush = Brush { palette };
         let (title, middle, foot) = layout::rims(sheet.area());
         self.width = sheet.area().width.into();
         if app.is_curtained() {
             return paint_curtain(app, brush, (title, middle), sheet);
         }
-        brush.title(&app.headline(), title, sheet);
+        brush.title(&clipped(&G::headline(app), usize::from(title.width).saturating_sub(2)), title, sheet);
         let side = side_width(middle.width);
         let width = middle.width.checked_sub(side + 1).filter(|width| *width >= SEATS);
-        let board = width.map(|width| app.board(width.into())).unwrap_or_default();
+        let board = width.map(|width| G::board(app, width.into())).unwrap_or_default();
         let choices = self.side(app, (if board.is_empty() { middle.width } else { side }).into());
         let areas = areas(middle, (board.len() as u16, choices.wanted()), side);
-        brush.lines(&board, areas.board, sheet);
+        brush.cut(board, areas.board, sheet);
         paint_side(choices, brush, areas.side, sheet);
         self.paint_panel(app, brush, areas.panel, sheet);
         self.pager.paint(brush, middle, sheet);
@@ -60,12 +62,12 @@ impl TableScreen {
     }
 
     /// Who one is, what is asked, and what may be chosen, broken to this width.
-    fn side(&mut self, app: &TableApp, width: usize) -> Side {
+    fn side<G: Shown>(&mut self, app: &TableApp<G>, width: usize) -> Side {
         let choices = app.choices();
         self.selected = self.selected.min(choices.len().saturating_sub(1));
         let own = match app.table().outcome() {
-            Some(outcome) => app.team_lines(&outcome).into_iter().map(plain).collect(),
-            None => app.own_rows(),
+            Some(outcome) => G::end_lines(app, &outcome).into_iter().map(plain).collect(),
+            None => G::own_rows(app),
         };
         Side {
             own: own.iter().flat_map(|row| wrap(row, width, 2)).collect(),
@@ -75,11 +77,11 @@ impl TableScreen {
     }
 
     /// The newest lines of the log, of the claims, or of what is known, under a rule.
-    fn paint_panel(&mut self, app: &TableApp, brush: Brush, area: Rect, sheet: &mut Sheet) {
+    fn paint_panel<G: Shown>(&mut self, app: &TableApp<G>, brush: Brush, area: Rect, sheet: &mut Sheet) {
         let title = app.words().text(match self.panel {
-            Panel::Log => "term-sd-panel-log",
-            Panel::Claims => "term-sd-panel-claims",
-            Panel::Known => "term-sd-panel-known",
+            Panel::Log => "term-table-panel-log",
+            Panel::Claims => "term-table-panel-claims",
+            Panel::Known => "term-table-panel-known",
         });
         let block = Block::new().borders(Borders::TOP).border_style(brush.palette.style(Ink::Dim)).title(title);
         let inside = block.inner(area);
@@ -95,10 +97,10 @@ impl TableScreen {
         brush.lines(lines.get(first..).unwrap_or_default(), inside, sheet);
     }
 
-    fn panel_lines(&self, app: &TableApp) -> Vec<Line> {
+    fn panel_lines<G: Shown>(&self, app: &TableApp<G>) -> Vec<Line> {
         match self.panel {
-            Panel::Claims => app.claim_lines().into_iter().map(plain).collect(),
-            Panel::Known => app.known_lines().into_iter().map(plain).collect(),
+            Panel::Claims => G::claim_lines(app).into_iter().map(plain).collect(),
+            Panel::Known => G::known_lines(app).into_iter().map(plain).collect(),
             Panel::Log => {
                 let ink = |at| if at >= self.known { Ink::Plain } else { Ink::Dim };
                 app.log_from(0).map(|(at, text)| vec![piece(text, ink(at))]).collect()
@@ -107,7 +109,7 @@ impl TableScreen {
     }
 
     /// What was said, the command line, or the keys.
-    fn paint_foot(&self, app: &TableApp, brush: Brush, area: Rect, sheet: &mut Sheet) {
+    fn paint_foot<G: Shown>(&self, app: &TableApp<G>, brush: Brush, area: Rect, sheet: &mut Sheet) {
         if let Some(typed) = &self.typed {
             return brush.command_line(typed, area, sheet);
         }
@@ -116,7 +118,7 @@ impl TableScreen {
             true if self.pager.long => "term-hint-scroll",
             true => "term-hint-page",
             false if screen.width < FULL.0 || screen.height < FULL.1 => "term-small",
-            false => "term-sd-hint",
+            false => G::HINT,
         };
         let line = if self.message.is_empty() {
             vec![piece(app.words().text(hint), Ink::Dim)]
@@ -155,7 +157,7 @@ fn paint_side(side: Side, brush: Brush, area: Rect, sheet: &mut Sheet) {
 }
 
 /// Nothing but whose turn it is to sit down.
-fn paint_curtain(app: &TableApp, brush: Brush, (title, middle): (Rect, Rect), sheet: &mut Sheet) {
+fn paint_curtain<G: Shown>(app: &TableApp<G>, brush: Brush, (title, middle): (Rect, Rect), sheet: &mut Sheet) {
     brush.title(&app.words().text("term-title"), title, sheet);
     let text = app.question().unwrap_or_default();
     let lines = wrap(&[piece(text, Ink::Title)], usize::from(middle.width.saturating_sub(8)), 0);

@@ -44,7 +44,7 @@ mod tests {
 
     #[test]
     fn whoever_does_what_the_lessons_ask_is_told_every_one_of_them() {
-        let (mut table, mut course) = self::table().expect("cards");
+        let (mut table, mut course) = table().expect("cards");
         while !course.is_over() && course.advance(&mut table) {
             let options = table.options(deal::YOU);
             let asked = table.waiting().contains(&deal::YOU) && !course.is_over();

@@ -58,7 +58,7 @@ impl Codex {
     /// The codex open at a rule, or at its beginning.
     pub fn open_at(desk: &Desk, rule: Option<Rule>) -> Self {
         let shelf = Shelf::new(desk);
-        let entries = search::index(&shelf, desk);
+        let entries = search::index(&shelf, &desk.words);
         let place = rule.map_or(Page::Chapter(0).into(), |rule| shelf.place_of(rule));
         let (query, trail) = (String::new(), Vec::new());
         let jump = Some((Jump::Spot, SETTLES));
@@ -196,7 +196,7 @@ impl Codex {
             parts::head(ui, &desk.text(heading), None);
             for page in pages {
                 let chosen = page == self.place.page;
-                let row = Row::new(self.shelf.title(desk, page)).chosen(chosen).show(ui);
+                let row = Row::new(self.shelf.title(&desk.words, page)).chosen(chosen).show(ui);
                 if chosen && std::mem::take(&mut self.fresh) {
                     focus::want(ui.ctx(), row.id);
                 }

@@ -85,7 +85,7 @@ impl Reader<'_> {
     }
 
     fn title_words(&self, ui: &Ui) -> Label {
-        let title = self.shelf.title(self.desk, self.place.page);
+        let title = self.shelf.title(&self.desk.words, self.place.page);
         Label::new(Type::Heading.text(title, Palette::of(ui.ctx()).text_hi)).wrap()
     }
 

@@ -1,13 +1,11 @@
 //! Finding something in the codex while it is typed.
 
 use super::shelf::{Page, Place, Shelf, Spot};
-use crate::{
-    ui::Desk,
-    words::{
-        codex::{self, Part},
-        decks::Deck,
-        stealth::rule_text,
-    },
+use crate::words::{
+    Words,
+    codex::{self, Part},
+    decks::Deck,
+    stealth::rule_text,
 };
 
 /// One thing that can be found.
@@ -49,7 +47,7 @@ impl Entry {
 }
 
 /// Everything that can be found, in reading order.
-pub(super) fn index(shelf: &Shelf, desk: &Desk) -> Vec<Entry> {
+pub(super) fn index(shelf: &Shelf, words: &Words) -> Vec<Entry> {
     let mut all = Vec::new();
     let sections = Part::ALL.into_iter().flat_map(|part| shelf.sections(part));
     for page in sections.flat_map(|(_, pages)| pages) {
@@ -57,9 +55,9 @@ pub(super) fn index(shelf: &Shelf, desk: &Desk) -> Vec<Entry> {
             Page::Chapter(at) => shelf.book.chapters.get(at).map(codex::Chapter::text).unwrap_or_default(),
             Page::Enemy(at) => shelf.catalog.cards().kinds().get(at).map(|kind| kind.text.clone()).unwrap_or_default(),
             Page::Gear | Page::Items => String::new(),
-            Page::Deck(cards) => cards.intro(&desk.words, &shelf.libraries),
+            Page::Deck(cards) => cards.intro(words, &shelf.libraries),
         };
-        let mut entry = Entry::new(shelf.title(desk, page), None, text, page.into());
+        let mut entry = Entry::new(shelf.title(words, page), None, text, page.into());
         if let Page::Chapter(at) = page {
             let headings = shelf.book.chapters.get(at).into_iter().flat_map(codex::Chapter::headings);
             headings.for_each(|heading| entry.hay.extend([" ", &heading.to_lowercase()]));
@@ -68,8 +66,8 @@ pub(super) fn index(shelf: &Shelf, desk: &Desk) -> Vec<Entry> {
     }
     for rule in codex::rules() {
         let place = shelf.place_of(rule);
-        let text = rule_text(&desk.words, rule).unwrap_or_default();
-        all.push(Entry::new(shelf.title(desk, place.page), Some(rule.0), text, place));
+        let text = rule_text(words, rule).unwrap_or_default();
+        all.push(Entry::new(shelf.title(words, place.page), Some(rule.0), text, place));
     }
     let card = |page, at, name: &str, text: &str| {
         Entry::new(name.to_owned(), None, text.to_owned(), Place { page, spot: Some(Spot::Card(at)) })
@@ -78,7 +76,7 @@ pub(super) fn index(shelf: &Shelf, desk: &Desk) -> Vec<Entry> {
     all.extend(cards.all_gear().iter().enumerate().map(|(at, gear)| card(Page::Gear, at, &gear.name, &gear.text)));
     all.extend(cards.all_items().iter().enumerate().map(|(at, item)| card(Page::Items, at, &item.name, &item.text)));
     for deck in Deck::all() {
-        let listed = deck.cards(&desk.words, &shelf.libraries).into_iter().enumerate();
+        let listed = deck.cards(words, &shelf.libraries).into_iter().enumerate();
         all.extend(
             listed.map(|(at, listed)| {
                 card(Page::Deck(deck), at, &listed.name, &format!("{} {}", listed.text, listed.note))
@@ -116,7 +114,29 @@ pub(super) fn excerpt(text: &str, query: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::excerpt;
+    use super::*;
+    use crate::{
+        content::Catalog,
+        words::{codex::Book, decks::Libraries},
+    };
+
+    #[test]
+    fn every_rule_comes_first_by_its_number_and_every_card_is_found_by_its_name() {
+        let (book, catalog) = (Book::english(), Catalog::shipped().unwrap());
+        let shelf = Shelf { book, catalog, libraries: Libraries::shipped() };
+        let words = Words::english();
+        let all = index(&shelf, &words);
+        for rule in codex::rules() {
+            let first = find(&all, rule.0).first().map(|entry| (entry.number, entry.place));
+            assert_eq!(first, Some((Some(rule.0), shelf.place_of(rule))));
+        }
+        for deck in Deck::all() {
+            for (at, card) in deck.cards(&words, &shelf.libraries).iter().enumerate() {
+                let place = Place { page: Page::Deck(deck), spot: Some(Spot::Card(at)) };
+                assert!(find(&all, &card.name).iter().any(|entry| entry.place == place), "{}", card.name);
+            }
+        }
+    }
 
     #[test]
     fn an_excerpt_shows_what_was_found_in_whole_words() {

@@ -7,6 +7,7 @@ use crate::{
     engine::Rule,
     ui::Desk,
     words::{
+        Words,
         codex::{Block, Book, Chapter, Part},
         decks::{Deck, Libraries},
     },
@@ -97,13 +98,13 @@ impl Shelf {
     }
 
     /// What a page is called.
-    pub fn title(&self, desk: &Desk, page: Page) -> String {
+    pub fn title(&self, words: &Words, page: Page) -> String {
         match page {
             Page::Chapter(at) => self.book.chapters.get(at).map(|chapter| chapter.title.to_owned()).unwrap_or_default(),
             Page::Enemy(at) => self.catalog.cards().kinds().get(at).map(|kind| kind.name.clone()).unwrap_or_default(),
-            Page::Gear => desk.text("ui-codex-gear"),
-            Page::Items => desk.text("ui-codex-items"),
-            Page::Deck(cards) => cards.title(&desk.words, &self.libraries),
+            Page::Gear => words.text("ui-codex-gear"),
+            Page::Items => words.text("ui-codex-items"),
+            Page::Deck(cards) => cards.title(words, &self.libraries),
         }
     }
 

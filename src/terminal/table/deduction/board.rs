@@ -1,15 +1,15 @@
 //! The table in as little room as there is: a row for each seat, bosses, and what lies in the middle.
 
 use super::{
-    super::{
+    super::super::{
         ink::{Ink, Line, Piece, piece},
         wrap::wrap,
     },
-    app::TableApp,
+    super::fit::{clipped, padded},
+    TableApp,
 };
 use crate::{
     deduction::{Armed, Face, Faction, Scene, Spot, Team, View, WeaponKind},
-    engine::Seat,
     session::deduction::{CardFact, How, SeatFacts},
 };
 
@@ -18,7 +18,7 @@ const WIDE: usize = 64;
 
 impl TableApp {
     /// Every seat in a row of at most `width` letters, then bosses and the supply.
-    pub(super) fn board(&self, width: usize) -> Vec<Line> {
+    pub(super) fn seat_rows(&self, width: usize) -> Vec<Line> {
         let screen = self.table.screen();
         let (view, facts) = (self.table.view(screen), self.table.facts(screen));
         let mut rows: Vec<Line> = facts.seats.iter().map(|facts| self.row(&view, facts, width)).collect();
@@ -121,7 +121,7 @@ impl TableApp {
     }
 
     /// The own team, goal, ID and programs in a few lines.
-    pub(super) fn own_rows(&self) -> Vec<Line> {
+    pub(super) fn team_rows(&self) -> Vec<Line> {
         let screen = self.table.screen();
         let view = self.table.view(screen);
         let scene = Scene { rules: &view.rules, state: &view.table };
@@ -140,30 +140,10 @@ impl TableApp {
     }
 
     /// The table, the round and what is going on, in one line.
-    pub(super) fn headline(&self) -> String {
+    pub(super) fn round_line(&self) -> String {
         let view = self.table.view(self.table.screen());
         let name = crate::words::deduction::table_name(&self.words, &view.rules.setup);
         let turn = [("round", view.table.turn.round.into()), ("moment", self.teller().moment(&view).into())];
         format!("{name} · {}", self.words.with("term-sd-round", &turn))
     }
-
-    /// The seat with this number, from 1.
-    pub(super) fn has_seat(&self, number: usize) -> Option<Seat> {
-        let at = number.checked_sub(1).filter(|at| *at < self.names.len())?;
-        u8::try_from(at).ok().map(Seat)
-    }
-}
-
-/// A text of at most this many letters; dots at its end say that there was more.
-fn clipped(text: &str, room: usize) -> String {
-    if text.chars().count() <= room {
-        return text.to_owned();
-    }
-    let short: String = text.chars().take(room.saturating_sub(1)).collect();
-    format!("{}…", short.trim_end())
-}
-
-/// A text of exactly this many letters, and a blank.
-fn padded(text: &str, room: usize) -> String {
-    format!("{:room$} ", clipped(text, room))
 }

@@ -1,13 +1,13 @@
 //! Seats, own cards, claims and what is known, as lines.
 
-use super::app::TableApp;
+use super::TableApp;
 use crate::{
     deduction::{
         Outcome, Scene, Spot, View,
         bots::{Beliefs, beliefs},
     },
     engine::Seat,
-    session::deduction::{CardFact, How, SeatFacts, Standing, Truth},
+    session::deduction::{CardFact, Heard, How, SeatFacts, Standing},
 };
 
 impl TableApp {
@@ -57,11 +57,6 @@ impl TableApp {
         line
     }
 
-    pub(super) fn seat_name(&self, seat: Seat) -> String {
-        let name = self.names.get(usize::from(seat.0)).filter(|name| !name.is_empty());
-        name.cloned().unwrap_or_else(|| self.teller().heading(seat))
-    }
-
     /// A card: by name where it lies open, in brackets where only this person knows it.
     fn card_word(&self, card: CardFact) -> String {
         let face = card.face.map(|face| self.teller().face(face));
@@ -92,7 +87,7 @@ impl TableApp {
     }
 
     /// The own team, goal, cards and programs.
-    pub(super) fn own_lines(&self) -> Vec<String> {
+    pub(super) fn own_cards(&self) -> Vec<String> {
         let screen = self.table.screen();
         let view = self.table.view(screen);
         let teller = self.teller();
@@ -120,47 +115,18 @@ impl TableApp {
         lines
     }
 
-    /// The last lines of the log.
-    pub(super) fn log_lines(&self, count: usize) -> Vec<String> {
-        let told: Vec<_> = self.log_from(0).map(|(_, text)| text).collect();
-        let from = told.len().saturating_sub(count);
-        told.into_iter().skip(from).collect()
-    }
-
-    /// The log from a line on: where each line stands, and its sentence with its number.
-    pub(super) fn log_from(&self, first: usize) -> impl Iterator<Item = (usize, String)> {
-        let teller = self.teller();
-        let log = self.table.log(self.table.screen()).iter().enumerate().skip(first);
-        log.filter_map(move |(at, line)| Some((at, format!("#{} {}", at + 1, teller.told(&line.event)?))))
-    }
-
     /// What was said, and what became of it.
-    pub(super) fn claim_lines(&self) -> Vec<String> {
-        let teller = self.teller();
-        let line = |heard: &crate::session::deduction::Heard| {
-            let verdict = self.words.text(match heard.truth {
-                Truth::True => "term-sd-true",
-                Truth::False => "term-sd-false",
-                Truth::Doubtful => "term-sd-doubtful",
-                Truth::Open => "term-sd-open",
-                Truth::Opinion => "term-sd-opinion",
-            });
-            let fill = [
-                ("turn", heard.said.turn.into()),
-                ("said", teller.said(&heard.said).into()),
-                ("verdict", verdict.into()),
-            ];
-            self.words.with("term-sd-claim", &fill)
-        };
+    pub(super) fn heard_claims(&self) -> Vec<String> {
+        let line = |heard: &Heard| self.claim_line(heard.said.turn, self.teller().said(&heard.said), heard.truth);
         let mut lines: Vec<_> = self.table.facts(self.table.screen()).claims.iter().map(line).collect();
         if lines.is_empty() {
-            lines.push(self.words.text("term-sd-no-claims"));
+            lines.push(self.words.text("term-table-no-claims"));
         }
         lines
     }
 
     /// What can be known of every player, and what was noted.
-    pub(super) fn known_lines(&self) -> Vec<String> {
+    pub(super) fn known_seats(&self) -> Vec<String> {
         let screen = self.table.screen();
         let (facts, beliefs) = (self.table.facts(screen), beliefs(&self.table.view(screen)));
         facts.seats.iter().map(|facts| self.known_line(screen, facts, &beliefs)).collect()
@@ -192,24 +158,19 @@ impl TableApp {
         let line = self.words.with("term-sd-known", &fill);
         match self.table.note(screen, facts.seat).text {
             text if text.is_empty() => line,
-            text => line + &self.words.with("term-sd-note", &[("text", text.into())]),
+            text => line + &self.words.with("term-table-note", &[("text", text.into())]),
         }
     }
 
     /// What a card says, by its name or key.
-    pub(super) fn show_card(&mut self, name: &str) {
+    pub(super) fn found_cards(&self, name: &str) -> Vec<String> {
         let library = self.table.rules().library();
         let is = |key: &str, own: &str| key.eq_ignore_ascii_case(name) || own.eq_ignore_ascii_case(name);
         let ids = library.ids.iter().filter(|card| is(&card.key, &card.name)).map(|card| (&card.name, &card.text));
         let programs =
             library.programs.iter().filter(|card| is(&card.key, &card.name)).map(|card| (&card.name, &card.text));
         let bosses = library.bosses.iter().filter(|card| is("", &card.name)).map(|card| (&card.name, &card.text));
-        let found = ids.chain(programs).chain(bosses).map(|(name, text)| format!("{name}: {text}"));
-        let found: Vec<_> = found.collect();
-        if found.is_empty() {
-            return self.say("term-sd-no-card", &[("name", name.into())]);
-        }
-        self.page("term-sd-page-card", &found);
+        ids.chain(programs).chain(bosses).map(|(name, text)| format!("{name}: {text}")).collect()
     }
 
     /// How it ended and the true teams, once all is over.
