@@ -59,22 +59,25 @@ fn pace(desk: &Desk) -> (f32, f32) {
 /// What each card adds to a total: its value, and what special and unique cards must have added for it to come out.
 pub fn terms(scene: Scene<'_>, reveal: &Reveal<'_>) -> Vec<i8> {
     let Some(target) = reveal.target else { return vec![0; reveal.cards.len()] };
-    let mut cards: Vec<(InfluenceNo, i8)> = reveal.cards.iter().map(|&card| (card, 0)).collect();
-    // A unique card does not tell how it was played: the total does.
     let all: usize = reveal.cards.iter().map(|&card| ways(scene, card).len()).product();
-    for nth in 0..all {
-        let mut rest = nth;
-        for (card, value) in &mut cards {
-            let ways = ways(scene, *card);
-            *value = ways.get(rest % ways.len().max(1)).copied().unwrap_or(0);
-            rest /= ways.len().max(1);
-        }
-        let terms = scene.check_terms(&cards, target);
-        if terms.iter().copied().fold(0, i8::saturating_add) == reveal.total {
-            return terms.to_vec();
-        }
-    }
-    scene.check_terms(&cards, target).to_vec()
+    let comes_out = |terms: &Vec<i8>| terms.iter().copied().fold(0, i8::saturating_add) == reveal.total;
+    // A unique card does not tell how it was played: the total does. Special cards count in events only, not in a
+    // break-out (TB-EVT-23).
+    let played = |nth: usize| counted(scene, reveal.cards, nth);
+    let mut in_event = (0..all).map(|nth| scene.check_terms(&played(nth), target).to_vec());
+    let mut elsewhere = (0..all).map(|nth| played(nth).into_iter().map(|card| card.1).collect());
+    in_event.find(comes_out).or_else(|| elsewhere.find(comes_out)).unwrap_or_else(|| vec![0; reveal.cards.len()])
+}
+
+/// The cards with what each counts by itself, in one of the ways they may have been played.
+fn counted(scene: Scene<'_>, cards: &[InfluenceNo], mut nth: usize) -> Vec<(InfluenceNo, i8)> {
+    let value = |&card: &InfluenceNo| {
+        let ways = ways(scene, card);
+        let value = ways.get(nth % ways.len().max(1)).copied().unwrap_or(0);
+        nth /= ways.len().max(1);
+        (card, value)
+    };
+    cards.iter().map(value).collect()
 }
 
 /// What a card may have counted by itself: one value, or several where it depends on who played it and how.
