@@ -121,6 +121,11 @@ fn tables_of_social_deduction_are_told_by_team_seat_and_victory() {
     let report: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!((&report["games"], report["seats"].as_array().unwrap().len()), (&40.into(), 8));
     assert!(report["turns"]["median"].as_f64().unwrap() > 0.0 && report["teams"]["human"]["of"].as_u64().unwrap() > 0);
+    for team in ["human", "machine", "outlaw", "legion", "fallen"] {
+        let of = |key: &str, count: &str| report[key][team][count].as_u64().unwrap();
+        assert!(of("teams", "wins") <= of("teams", "of") && of("teams", "of") <= 40, "{team}");
+        assert!(of("members", "of") >= of("teams", "of"), "{team}: who is in a game has a member");
+    }
     let decided: u64 =
         report["victories"].as_object().unwrap().values().map(|share| share["wins"].as_u64().unwrap()).sum();
     assert_eq!(decided, 40);

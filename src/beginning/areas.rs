@@ -410,7 +410,7 @@ impl Play<'_> {
         let active = scene.active();
         let asked = (next..scene.seats()).find(|&steps| {
             let mut any = false;
-            scene.each_reroll(scene.after(active, steps), purpose, dice, &mut |_| any = true);
+            scene.each_reroll(scene.after(active, steps), dice, &mut |_| any = true);
             any
         });
         if let Some(next) = asked {

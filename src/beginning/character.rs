@@ -216,6 +216,22 @@ pub enum Task {
     KuroEliminate(u8),
 }
 
+impl Task {
+    /// How often it is to be done, and whether different things count.
+    pub const fn needed(self) -> (u8, bool) {
+        match self {
+            Self::Eliminate(count, _)
+            | Self::CityActions(count)
+            | Self::Weapons(count)
+            | Self::BuyWeapons(count)
+            | Self::GainPrograms(count)
+            | Self::KuroMarkers(count) => (count, false),
+            Self::DifferentCityActions(count) => (count, true),
+            _ => (1, false),
+        }
+    }
+}
+
 /// What a boost gives for the rest of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Boost {

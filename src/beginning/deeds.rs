@@ -1,8 +1,8 @@
 //! What the active player may do: movement, actions, and what costs nothing (TB-ACT).
 
 use super::{
-    Area, Boost, Colour, Deed, Effect, Era, Face, Figure, Foe, Free, Item, Mech, Place, Sight, SpawnNo, Trait, Unique,
-    Used, scene::Scene,
+    Area, Boost, Deed, Effect, Era, Face, Figure, Foe, Free, Item, Mech, Place, Sight, SpawnNo, Trait, Unique, Used,
+    scene::Scene,
 };
 use crate::engine::Seat;
 
@@ -491,10 +491,5 @@ impl Scene<'_> {
     pub fn exhausted(self) -> bool {
         let open: usize = self.state.network.iter().map(|column| 3usize.saturating_sub(column.len())).sum();
         self.state.sectors.iter().all(Vec::is_empty) && self.carried().count() < open
-    }
-
-    /// How many chips of a colour a player knows to lie in the Junkyard or the Network.
-    pub fn known(self, colour: Colour) -> usize {
-        self.network_count(colour) + self.junk_count(colour)
     }
 }

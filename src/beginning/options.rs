@@ -224,8 +224,8 @@ impl<'a> Scene<'a> {
                 found(Choice::Yes);
                 found(Choice::No);
             }
-            Pending::Rolled { purpose, dice, .. } => {
-                self.each_reroll(seat, purpose, dice, found);
+            Pending::Rolled { dice, .. } => {
+                self.each_reroll(seat, dice, found);
                 found(Choice::Done);
             }
             Pending::Pay { red, left, .. } => self.each_payment(seat, red, left, found),
@@ -537,7 +537,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Every way to roll a die again (TB-FEY-10, TB-AMB-92).
-    pub fn each_reroll(self, seat: Seat, purpose: Purpose, dice: [u8; 4], found: &mut dyn FnMut(Choice)) {
+    pub fn each_reroll(self, seat: Seat, dice: [u8; 4], found: &mut dyn FnMut(Choice)) {
         let mut means: smallvec::SmallVec<[super::Means; 3]> = smallvec::SmallVec::new();
         let own = seat == self.active();
         if own && !self.state.turn.rerolled && self.boosts(seat).any(|boost| boost == super::Boost::Reroll) {
@@ -555,7 +555,6 @@ impl<'a> Scene<'a> {
                 means.push(super::Means::Rounder(at));
             }
         });
-        let _ = purpose;
         for (at, _) in (0..).zip(dice).filter(|(_, die)| *die > 0) {
             means.iter().for_each(|&by| found(Choice::Reroll(at, by)));
         }

@@ -67,7 +67,7 @@ impl Play<'_> {
         for branch in Branch::ALL {
             let Some((skill, progress)) = self.open_task(seat, branch) else { continue };
             let Some(after) = self.counted(seat, skill.task, did, progress) else { continue };
-            let need = needed(skill.task);
+            let need = skill.task.needed();
             let have = if need.1 { after.kinds.count_ones() as u8 } else { after.steps };
             if have >= need.0 {
                 self.unlock(seat, branch);
@@ -176,19 +176,5 @@ impl Play<'_> {
     /// A boost at the lowest open level is granted, the column chosen by the player (TB-SKILL-09).
     pub fn grant_boost(&mut self, seat: Seat) {
         self.push(Pending::Boost(seat));
-    }
-}
-
-/// How often a task is to be done, and whether different things count.
-const fn needed(task: Task) -> (u8, bool) {
-    match task {
-        Task::Eliminate(count, _)
-        | Task::CityActions(count)
-        | Task::Weapons(count)
-        | Task::BuyWeapons(count)
-        | Task::GainPrograms(count)
-        | Task::KuroMarkers(count) => (count, false),
-        Task::DifferentCityActions(count) => (count, true),
-        _ => (1, false),
     }
 }

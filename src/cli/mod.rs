@@ -17,6 +17,7 @@ mod sim;
 mod solve;
 mod stats;
 pub mod tales;
+pub mod thought;
 #[cfg(feature = "window")]
 mod windows;
 
@@ -51,7 +52,7 @@ enum Command {
     Play(play::Play),
     /// Find out whether a mission can be won, how fast and how likely
     Solve(solve::Solve),
-    /// Let bots play a mission many times
+    /// Let bots play a mission or a table many times
     Sim(sim::Sim),
     /// Tell what all your finished games come to
     Stats(stats::Stats),

@@ -20,6 +20,22 @@ pub struct Outcome {
     pub rounds: u32,
 }
 
+impl Outcome {
+    /// The team that won; who wins alone wins for the own team. `None` where nobody did.
+    pub fn winning_team(&self) -> Option<Team> {
+        match self.victory {
+            Victory::Team(team) => Some(team),
+            Victory::Alone(Seat(seat)) => self.teams.get(usize::from(seat)).copied(),
+            Victory::Boss(_) | Victory::Nobody | Victory::Stalemate => None,
+        }
+    }
+
+    /// Whether a team could have won: somebody, eliminated or not, belonged to it at the end (SD-WIN-04).
+    pub fn had(&self, team: Team) -> bool {
+        self.teams.contains(&team)
+    }
+}
+
 /// What decided a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Victory {

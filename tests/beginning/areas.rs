@@ -707,15 +707,15 @@ fn boxes_are_found_on_entering() {
 #[test]
 fn limits_hold_at_the_end_of_the_actions() {
     let mut table = Table::of(&THREE);
-    table.hand(A, &["blue_1", "blue_1", "blue_2", "blue_2", "blue_2", "red_1", "red_1", "red_2", "red_2"]);
+    table.hand(A, &["blue_1", "blue_1", "blue_2", "blue_2", "blue_2", "red_1", "red_1", "red_2", "red_2", "red_2"]);
     for key in ["overclock", "shortcut", "good_news"] {
         table.program(A, key);
     }
-    assert_eq!(table.player(A).hand.len(), 9);
+    assert_eq!(table.player(A).hand.len(), 10);
     table.pass(A);
     let card = table.card(A, "blue_1");
     table.answer(A, Choice::Card(card, false)).answer(A, Choice::Card(card, false));
-    assert_eq!(table.player(A).hand.len(), 7);
+    assert_eq!(table.player(A).hand.len(), 8);
     assert_eq!(table.offers(A).len(), 3, "now a program");
     table.answer(A, Choice::Nth(1));
     assert_eq!(table.player(A).programs.len(), 2);

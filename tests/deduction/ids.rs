@@ -445,6 +445,7 @@ fn seer_and_insider_look_at_ids() {
     let insider = out(Table::of(6).id(1, "O10"), 1);
     assert!(knows(&insider, 1, 0, Spot::Id(0)) && knows(&insider, 1, 2, Spot::Id(0)));
     assert!(!knows(&insider, 1, 3, Spot::Id(0)));
+    assert_eq!(insider.programs(1), 1);
 }
 
 /// O03
@@ -454,7 +455,7 @@ fn seer_and_insider_look_at_ids() {
 #[test]
 fn deathbringer_raises_an_eliminated_player_as_fallen_now_or_later() {
     let game = out(Table::of(6).id(1, "O03").dead(4), 1);
-    assert_eq!((game.hp(4), game.team(4)), (1, Team::Fallen));
+    assert_eq!((game.hp(4), game.team(4), game.state().awaiting), (1, Team::Fallen, Some(Seat(1))));
     assert!(game.state().told.iter().any(|told| told.to == Seat(1) && told.of == Seat(4) && told.team == Team::Fallen));
     let mut later = out(Table::of(6).id(1, "O03").armed(0, Rifle, at(2)).shown(2, Spot::Id(0)), 1);
     assert_eq!(later.state().awaiting, Some(Seat(1)));
@@ -462,19 +463,26 @@ fn deathbringer_raises_an_eliminated_player_as_fallen_now_or_later() {
     assert_eq!((later.hp(2), later.team(2), later.state().awaiting), (1, Team::Fallen, None));
 }
 
+/// O03
 /// O04
 #[test]
-fn lightbringer_returns_once_after_the_check() {
-    let mut game = Table::of(6).id(1, "O04").armed(0, Rifle, at(1)).shown(1, Spot::Id(0)).play();
-    let told = game.deed(SHOOT);
-    let place = |wanted: fn(&Event) -> bool| told.iter().position(wanted).unwrap();
-    assert!(place(|event| matches!(event, Event::Checked { .. })) < place(|event| matches!(event, Event::Returned(_))));
-    assert!(game.hp(1) == 1 && game.player(1).returned);
+fn deathbringer_and_lightbringer_return_once_after_the_check() {
+    for id in ["O03", "O04"] {
+        let mut game = Table::of(6).id(1, id).armed(0, Rifle, at(1)).shown(1, Spot::Id(0)).play();
+        let told = game.deed(SHOOT);
+        let place = |wanted: fn(&Event) -> bool| told.iter().position(wanted).unwrap();
+        let checked = place(|event| matches!(event, Event::Checked { .. }));
+        assert!(checked < place(|event| matches!(event, Event::Returned(_))));
+        assert!(game.hp(1) == 1 && game.player(1).returned);
+    }
 }
 
 /// O05
 #[test]
-fn homeless_is_not_chosen_by_programs_of_others() {
+fn homeless_turns_weapons_away_and_is_not_chosen_by_programs_of_others() {
+    let mut aimed_at = out(Table::of(6).id(1, "O05").armed(4, Rifle, at(1)), 1);
+    aimed_at.answer(4, Choice::Aim(at(2)));
+    assert_eq!(aimed_at.player(4).weapon.unwrap().aim, at(2));
     let mut game = Table::of(6).id(1, "O05").shown(1, Spot::Id(0)).holds(0, "PR29").play();
     game.program(0, "PR29");
     assert!(!game.choices(0).contains(&Choice::Seat(Seat(1))));

@@ -22,13 +22,17 @@ use ghostline::{
     engine::{Level, arena},
 };
 
-/// The steps of strength that are measured, the better one first, with the share of games they get.
-const STEPS: [([Level; 2], u32); 3] =
-    [([Level::Simple, Level::Random], 1), ([Level::Sound, Level::Simple], 1), ([Level::Sharp, Level::Sound], 10)];
+/// The steps of strength that are measured, the better one first; how many of the better sit beside one of the worse, and
+/// the share of games they get. Among many random players nobody wins, whatever they do.
+const STEPS: [([Level; 2], usize, u32); 3] = [
+    ([Level::Simple, Level::Random], 4, 1),
+    ([Level::Sound, Level::Simple], 1, 1),
+    ([Level::Sharp, Level::Sound], 1, 40),
+];
 /// How many sit where levels are compared and time is taken.
 const USUAL: u8 = 5;
 /// The games whose thinking is timed, and those of random bots whose speed is.
-const TIMED: u32 = 10;
+const TIMED: u32 = 4;
 const RANDOM: u32 = 1000;
 
 /// Tables of one kind.
@@ -63,7 +67,11 @@ pub fn run(games: u32, seed: u64, jobs: usize, folder: &Path) -> io::Result<Vec<
         played.map(|games| Tables { seats, levels: levels.to_vec(), games }).map_err(io::Error::other)
     };
     let sound = SEATS.map(|seats| tables(seats, &[Level::Sound], games, jobs)).collect::<io::Result<_>>()?;
-    let steps = STEPS.iter().map(|(levels, share)| tables(USUAL, levels, games / share, jobs));
+    let steps = STEPS.iter().map(|([better, worse], many, share)| {
+        let mut levels = vec![*better; *many];
+        levels.push(*worse);
+        tables(USUAL, &levels, games / share, jobs)
+    });
     let steps = steps.collect::<io::Result<_>>()?;
     let alone = [Level::Simple, Level::Sound, Level::Sharp].map(|level| tables(6, &[level], TIMED, 1));
     let timed = alone.into_iter().collect::<io::Result<_>>()?;

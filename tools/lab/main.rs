@@ -19,7 +19,7 @@ mod verdict;
 use std::{
     io::{self, IsTerminal, Write},
     num::NonZeroUsize,
-    path::{Path, PathBuf},
+    path::PathBuf,
     process::ExitCode,
     thread,
 };
@@ -37,9 +37,6 @@ use self::{
     figures::Measured,
     report::Report,
 };
-
-/// Plays so many games from a seed with so many jobs and writes a report into a folder; what lies outside its band.
-type Run = fn(u32, u64, usize, &Path) -> io::Result<Vec<String>>;
 
 /// Measures the balance of every mission and writes a report. Run it in the folder of the repository.
 #[derive(Debug, Parser)]
@@ -74,7 +71,7 @@ struct Lab {
     #[arg(long)]
     kept: bool,
     /// Measures the bots and teams of Social Deduction instead, this many games of each kind of table
-    #[arg(long, conflicts_with_all = ["missions", "cells", "kept", "plays"])]
+    #[arg(long, conflicts_with_all = ["missions", "cells", "plays"])]
     tables: bool,
     /// Measures the bots and the balance of The Beginning instead, this many games at each number of seats
     #[arg(long, conflicts_with_all = ["missions", "kept", "plays", "tables"])]
@@ -129,14 +126,16 @@ impl Lab {
 
     /// Plays tables of Social Deduction or of The Beginning.
     fn run_tables(&self) -> io::Result<Verdict> {
-        let (run, usual): (Run, _) = if self.beginning {
-            (beginning::run, "tools/lab/report/beginning")
-        } else {
-            (tables::run, "tools/lab/report/deduction")
-        };
-        let folder = self.report.clone().unwrap_or_else(|| PathBuf::from(usual));
         let games = if self.quick { 40 } else { self.games };
-        let faults = run(games, self.seed, self.jobs_wanted(), &folder)?;
+        let folder = |usual: &str| self.report.clone().unwrap_or_else(|| PathBuf::from(usual));
+        let faults = if self.beginning {
+            beginning::run(games, self.seed, self.jobs_wanted(), &folder("tools/lab/report/beginning"))?
+        } else {
+            let cache = self.cache.join("tables");
+            let order =
+                tables::Order { games, seed: self.seed, jobs: self.jobs_wanted(), cache: &cache, kept: self.kept };
+            tables::run(&order, &folder("tools/lab/report/deduction"))?
+        };
         tell(&[], &faults)?;
         Ok(if faults.is_empty() { Verdict::Inside } else { Verdict::Outside })
     }

@@ -30,6 +30,7 @@ cli-sim-title = { $mission }, games from seed { $seed } on; a game that is not o
 cli-sim-bot = { $bot }: won { $wins } of { $games } = { $rate } % (95 % sure: { $low } to { $high } %), turns: half up to { $median }, nine of ten up to { $ninety }, { $seconds } s, { $speed } decisions/s
 cli-sim-tables = { $bot } at { $seats } seats: { $games } games, rounds: half up to { $median }, nine of ten up to { $ninety }, { $seconds } s, { $speed } games/s
 cli-sim-victory = { "  " }{ $name }: { $wins } = { $rate } %
+cli-sim-team = { "  " }team { $name }: won { $wins } of { $games } games it was in = { $rate } % (95 % sure: { $low } to { $high } %)
 cli-sim-seats = { "  " }{ $bot }: won { $wins } of { $seats } seats = { $rate } % (95 % sure: { $low } to { $high } %), { $mean } ms a choice, the slowest { $slowest } ms
 cli-sim-beginning-seats = The Beginning is for 3 to 6 players, not { $seats }: say --seats 5
 cli-sim-unknown-bot = no bot is called "{ $bot }": name one of { $known }

@@ -12,13 +12,13 @@ use crate::{
 };
 
 /// How many of the best options are thought through, and how far behind the best they may lie.
-const THOUGHT_THROUGH: usize = 3;
+const THOUGHT_THROUGH: usize = 2;
 const CLOSE: f32 = 0.03;
 /// How many worlds are looked at.
-const WORLDS: u64 = 4;
+const WORLDS: u64 = 3;
 /// How many turns a world is played on, and how many decisions at most.
-const TURNS: u32 = 3;
-const DECISIONS: u32 = 60;
+const TURNS: u32 = 2;
+const DECISIONS: u32 = 40;
 /// How much of what was foreseen counts beside first sight.
 const FORESIGHT: f32 = 0.5;
 

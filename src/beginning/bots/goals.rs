@@ -1,7 +1,7 @@
 //! The own objective and the skill tree: what coming nearer to them is worth (TB-BOT-12).
 
 use super::outlook::Outlook;
-use crate::beginning::{Branch, Goal, Task};
+use crate::beginning::{Badge, Branch, Goal, Task};
 
 /// What meeting the objective is worth: nobody wins without it (TB-GEN-05).
 const MET: f32 = 0.3;
@@ -21,7 +21,7 @@ impl Outlook<'_> {
     /// What a step towards unmet objectives is worth: `nearer` says how much of the way it is.
     pub fn goal(&self, nearer: impl Fn(Goal) -> f32) -> f32 {
         let open = self.goals().filter(|(_, met)| !met);
-        open.map(|(goal, _)| nearer(goal) * urgency(goal)).sum::<f32>() * MET * self.reach.objective
+        open.map(|(goal, _)| nearer(goal) * self.urgency(goal)).sum::<f32>() * MET * self.reach.objective
     }
 
     /// Whether an objective asks for something, met or not: what is held now may be needed at the end.
@@ -36,7 +36,7 @@ impl Outlook<'_> {
 
     /// What it is worth to hold something the objective asks for at the end; the more the nearer the end.
     pub fn keepsake(&self, asked: impl Fn(Goal) -> bool) -> f32 {
-        let asked = self.goals().filter(|(goal, _)| asked(*goal)).map(|(goal, _)| urgency(goal)).sum::<f32>();
+        let asked = self.goals().filter(|(goal, _)| asked(*goal)).map(|(goal, _)| self.urgency(goal)).sum::<f32>();
         asked * MET * self.reach.objective * (0.35 + 0.65 * self.lateness())
     }
 
@@ -54,6 +54,22 @@ impl Outlook<'_> {
             }
         }
         worth
+    }
+
+    /// How much an objective presses: what comes about on the way can wait (TB-BOT-12), and much does where few sit.
+    fn urgency(&self, goal: Goal) -> f32 {
+        let crowd = f32::from(self.scene.seats().saturating_sub(1)) / 4.0;
+        match goal {
+            Goal::NonBlue => 0.0,
+            Goal::Programs(_) => 0.05,
+            Goal::Equipped | Goal::Unhurt | Goal::Recon => 0.1,
+            Goal::CityActions(_) => 0.45,
+            Goal::Eliminated(_) => 0.6,
+            Goal::Hand(_) => 0.85,
+            Goal::Badge(Badge::Leader) => 0.8 * crowd,
+            Goal::Brought(_) => crowd,
+            _ => 1.0,
+        }
     }
 
     /// What a boost of the next level is worth for the objective.
@@ -77,19 +93,6 @@ fn steps(task: Task) -> f32 {
         | Task::GainPrograms(count)
         | Task::DifferentCityActions(count)
         | Task::KuroMarkers(count) => 1.0 / f32::from(count.max(1)),
-        _ => 1.0,
-    }
-}
-
-/// How much an objective presses: what comes about on the way can wait (TB-BOT-12).
-const fn urgency(goal: Goal) -> f32 {
-    match goal {
-        Goal::NonBlue => 0.0,
-        Goal::Equipped | Goal::Unhurt | Goal::Recon => 0.1,
-        Goal::Programs(_) => 0.05,
-        Goal::CityActions(_) => 0.45,
-        Goal::Eliminated(_) => 0.6,
-        Goal::Badge(crate::beginning::Badge::Leader) => 0.8,
         _ => 1.0,
     }
 }

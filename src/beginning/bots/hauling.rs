@@ -65,7 +65,9 @@ impl Outlook<'_> {
             Faction::Fallen => 0.5 * gain(Faction::Fallen) + 0.06 * odds.get(2).copied().unwrap_or(0.0),
             _ => -0.1 * gain(Faction::Human),
         };
-        colour + self.speed() + self.brought(odds)
+        // Tier 1 will lie open: what is not blue makes its three bringers suspect (TB-HUM-03).
+        let shown = if self.scene.state.full_tiers() == 0 { 0.05 * (1.0 - odds[0]) } else { 0.0 };
+        colour + self.speed() + self.brought(odds) - shown
     }
 
     /// What ending the game with these chances is worth, against going on.

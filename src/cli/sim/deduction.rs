@@ -8,16 +8,19 @@ use clap::builder::RangedU64ValueParser;
 
 pub(super) use self::report::{TableReport, tell};
 use super::{
-    super::{Context, Failure},
+    super::{
+        Context, Failure,
+        thought::{Thought, Timed},
+    },
     Sim,
 };
 use crate::{
     content::shipped_library,
     deduction::{
-        Action, Deduction, Outcome, Setup, View,
+        Deduction, Outcome, Setup,
         bots::{Level, by_level},
     },
-    engine::{Bot, Dice, arena},
+    engine::{Bot, arena},
     words::deduction::fault_text,
 };
 
@@ -47,32 +50,6 @@ struct TableGame {
     decisions: u32,
     /// By seat.
     thought: Vec<Thought>,
-}
-
-/// How long a seat thought.
-#[derive(Clone, Copy, Debug, Default)]
-struct Thought {
-    choices: u32,
-    seconds: f64,
-    slowest: f64,
-}
-
-/// A bot with a watch beside it.
-struct Timed<'a> {
-    bot: Box<dyn Bot<Deduction> + Send>,
-    thought: &'a mut Thought,
-}
-
-impl Bot<Deduction> for Timed<'_> {
-    fn choose(&mut self, view: &View, options: &[Action], dice: &mut Dice) -> usize {
-        let began = Instant::now();
-        let choice = self.bot.choose(view, options, dice);
-        let seconds = began.elapsed().as_secs_f64();
-        self.thought.choices += 1;
-        self.thought.seconds += seconds;
-        self.thought.slowest = self.thought.slowest.max(seconds);
-        choice
-    }
 }
 
 impl TableArgs {

@@ -7,11 +7,13 @@ use crate::{
 };
 
 /// How many worlds are looked at, and how many steps of the walk lie between them.
-const WORLDS: usize = 8;
+const WORLDS: usize = 16;
 const APART: usize = 40;
-/// How many turns a world is played on, and what no turn should need of decisions.
+/// How many turns a world is played on, and how many options are weighed on that way at most: work is bounded, not time, so
+/// that the same view always gives the same choice. Finding out what everybody wants costs as much as some options.
 const TURNS: u32 = 8;
-const DECISIONS: u32 = 160;
+const WEIGHED: usize = 2000;
+const WISHES: usize = 8;
 
 /// What the seat may expect after each of some options, between 0 and 1.
 pub(super) fn expect(walk: &mut Walk, me: Seat, options: &[Action], style: Style, seed: u64) -> Vec<f32> {
@@ -38,7 +40,8 @@ fn take(game: &mut Deduction, seat: Seat, action: Action, dice: &mut Dice) {
 fn play_on(game: &mut Deduction, style: Style, dice: &mut Dice) {
     let until = game.state.turn.number + TURNS;
     let mut options = Vec::new();
-    for _ in 0..DECISIONS {
+    let mut weighed = 0;
+    while weighed < WEIGHED {
         if game.state.over.is_some() || game.state.turn.number >= until {
             return;
         }
@@ -50,6 +53,7 @@ fn play_on(game: &mut Deduction, style: Style, dice: &mut Dice) {
                 options.push(action);
             }
         });
+        weighed += options.len() + WISHES;
         let outlook = Outlook::knowing(scene, seat, &teams(scene), style);
         let mut best = (f32::MIN, Action::Pass);
         for option in &options {

@@ -13,9 +13,11 @@ use crate::{
     engine::{Dice, Seat},
 };
 
-/// How many steps per unseen card a walk takes before its worlds count, and how many of them then count.
-const WARM_UP: usize = 20;
-const STEPS: usize = 120;
+/// How many steps per unseen card a walk takes before its worlds count, and how many of them then count: more where words
+/// are weighed too, since deals are then seldom counted.
+const WARM_UP: usize = 15;
+const STEPS: usize = 60;
+const STEPS_LISTENING: usize = 240;
 
 /// How likely each seat is of each team, as one seat may think.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -56,7 +58,7 @@ pub(super) fn think(view: &View, attention: Attention) -> Beliefs {
     let mut dice = dice(view);
     let deal = Unseen::of(view, &mut dice);
     let evidence = Evidence::of(view, &deal, attention);
-    count(&deal, &evidence).unwrap_or_else(|| stroll(&mut Walk::new(deal, evidence, dice)))
+    count(&deal, &evidence).unwrap_or_else(|| stroll(&mut Walk::new(deal, evidence, dice), attention))
 }
 
 /// Beliefs, and the walk they came from, standing at a likely world.
@@ -66,7 +68,7 @@ pub(super) fn walk(view: &View, attention: Attention) -> (Beliefs, Walk) {
     let evidence = Evidence::of(view, &deal, attention);
     let counted = count(&deal, &evidence);
     let mut walk = Walk::new(deal, evidence, dice);
-    let walked = stroll(&mut walk);
+    let walked = stroll(&mut walk, attention);
     (counted.unwrap_or(walked), walk)
 }
 
@@ -76,11 +78,12 @@ fn dice(view: &View) -> Dice {
 }
 
 /// How often everybody is of each team on a walk.
-fn stroll(walk: &mut Walk) -> Beliefs {
+fn stroll(walk: &mut Walk, attention: Attention) -> Beliefs {
+    let per_card = if attention == Attention::Everything { STEPS_LISTENING } else { STEPS };
     let unseen = walk.unseen().max(1);
     let mut counts = [[0u32; 5]; MOST];
     (0..WARM_UP * unseen).for_each(|_| walk.step());
-    let steps = if walk.unseen() == 0 { 1 } else { STEPS * unseen };
+    let steps = if walk.unseen() == 0 { 1 } else { per_card * unseen };
     for _ in 0..steps {
         walk.step();
         for (count, &team) in counts.iter_mut().zip(walk.teams()) {

@@ -14,9 +14,10 @@ use super::{
 };
 use crate::deduction::Team;
 
-/// The most deals that are counted one by one, and the most players whose teams are open.
-const FEW: f64 = 4000.0;
+/// The most players whose teams are open, and the most that is added up: every deal adds to every combination of teams it
+/// may come to. Work is what is bounded, not time, so that the same view always gives the same beliefs.
 const OPEN: usize = 6;
+const WORK: f64 = 400_000.0;
 
 /// Shares of what a card may say.
 type Shares = SmallVec<[(Says, f32); 6]>;
@@ -84,10 +85,11 @@ impl<'a> Count<'a> {
         let open: Vec<Open> = players.collect();
         let ways =
             sequences(left.iter().map(|(_, count)| *count), places.len()) * sequences(colours.into_iter(), ids.len());
-        if open.len() > OPEN || ways > FEW {
+        let combinations = 5usize.pow(open.len().min(OPEN) as u32);
+        if open.len() > OPEN || ways * combinations as f64 > WORK {
             return None;
         }
-        let deals = vec![0.0; 5usize.pow(open.len() as u32)];
+        let deals = vec![0.0; combinations];
         let (kinds, programs) = (kinds(deal), programs(deal));
         let loyal = (0..=u8::MAX).map_while(|card| {
             let says = deal.loyalty_says(card)?;

@@ -1,11 +1,13 @@
 //! What the actions of a turn are worth.
 
 use super::outlook::Outlook;
-use crate::deduction::{Deed, Extra, Spot, Team, Timing, WeaponKind};
+use crate::deduction::{Deed, Extra, Spot, Timing, WeaponKind};
 
 /// What a program drawn is worth; more to those who have nobody else to rely on.
 const DRAW: f32 = 0.24;
 const DRAW_ALONE: f32 = 0.34;
+/// How much of a shot's worth it is worth to take or to turn a weapon for it.
+const PROMISE: f32 = 0.7;
 
 impl Outlook<'_> {
     /// What an action is worth.
@@ -45,7 +47,7 @@ impl Outlook<'_> {
     fn weapon(&self, kind: WeaponKind, shot: f32) -> f32 {
         let wounded = |seat| self.scene.player(seat).is_some_and(|player| player.hp < self.scene.rules.max_hp);
         let healing = kind == WeaponKind::Companion && self.scene.others(self.me).any(wounded);
-        shot * 0.62 + if healing { 0.02 } else { 0.0 }
+        shot * PROMISE + if healing { 0.02 } else { 0.0 }
     }
 
     /// What it is worth to look at a card.
@@ -66,7 +68,7 @@ impl Outlook<'_> {
     fn draw(&self) -> f32 {
         let held = self.scene.player(self.me).map_or(0, |player| player.programs.len());
         let limit = usize::from(self.scene.limit(self.me));
-        let worth = if self.team == Team::Outlaw { DRAW_ALONE } else { DRAW };
+        let worth = if self.alone() { DRAW_ALONE } else { DRAW };
         worth * self.style.thrift * if held < limit { 1.0 } else { 0.6 }
     }
 

@@ -41,25 +41,25 @@ type Towards = [[f32; 5]; 5];
 /// Aiming at somebody, by stage. A shot at the same target adds to it.
 const AIMED: [Towards; 3] = [
     [
-        [-0.8, 0.4, 0.0, 0.1, 0.0],
-        [0.3, -0.35, -0.3, -0.1, -0.3],
-        [0.0, 0.05, -0.1, 0.1, 0.1],
-        [-0.1, 0.1, 0.05, -0.3, 0.05],
-        [0.05, -0.1, 0.05, 0.1, -0.3],
+        [-1.2, 0.6, -0.15, -0.1, 0.2],
+        [0.3, -0.5, -0.35, -0.1, -0.3],
+        [0.0, 0.0, -0.05, 0.0, -0.1],
+        [0.0, 0.15, -0.2, 0.0, 0.05],
+        [0.2, -0.1, -0.2, 0.0, 0.0],
     ],
     [
-        [-1.6, 0.6, -0.05, 0.15, 0.3],
-        [0.5, -1.4, -0.65, -0.15, -0.5],
-        [-0.05, 0.3, -0.3, 0.05, -0.05],
-        [0.0, 0.15, 0.05, -0.75, 0.1],
-        [0.05, 0.1, -0.05, 0.2, -1.1],
+        [-1.75, 0.7, -0.2, -0.2, 0.3],
+        [0.55, -1.4, -0.85, -0.3, -0.5],
+        [0.1, 0.25, -0.5, -0.4, -0.5],
+        [0.05, 0.45, -0.5, -0.8, -0.4],
+        [0.15, 0.35, -0.5, -0.15, -1.0],
     ],
     [
-        [-1.45, 0.5, 0.1, 0.1, 0.4],
-        [0.45, -1.7, -1.0, -0.2, -0.5],
-        [-0.05, 0.35, -0.2, 0.1, 0.15],
-        [0.1, 0.25, 0.0, -0.9, 0.25],
-        [0.2, 0.1, 0.1, 0.05, -1.6],
+        [-1.45, 0.7, 0.05, -0.1, 0.35],
+        [0.55, -1.65, -1.0, -0.2, -0.1],
+        [0.15, 0.25, -0.3, -0.25, -0.3],
+        [0.15, 0.45, -0.4, -0.9, 0.1],
+        [0.3, 0.5, -0.15, -0.05, -1.0],
     ],
 ];
 
@@ -67,9 +67,10 @@ const AIMED: [Towards; 3] = [
 const SHOT: f32 = 0.35;
 const HEALED: f32 = -0.7;
 
-/// Taking up a weapon early, before much is known: those without friends do it most.
-const EARLY_ARMS: [f32; 5] = [-0.4, -0.1, 0.0, 1.3, 1.3];
-const EARLY_LOOK: [f32; 5] = [0.05, 0.0, 0.0, -0.85, -0.9];
+/// The first actions, before much is known: teams look and take up weapons, those without friends draw.
+const EARLY_ARMS: [f32; 5] = [0.05, 0.35, -0.6, -0.6, -0.6];
+const EARLY_LOOK: [f32; 5] = [0.15, -0.05, -0.2, -0.2, -0.3];
+const EARLY_DRAW: [f32; 5] = [-0.7, -0.2, 0.55, 0.55, 0.6];
 
 /// How likely an act is between members of two teams.
 pub(super) fn towards(act: Act, stage: Stage, by: Team, whom: Team) -> f32 {
@@ -87,6 +88,7 @@ pub(super) fn alone(deed: Deed, stage: Stage, by: Team) -> f32 {
     let odds = match (deed, stage) {
         (Deed::Equip(..), Stage::Early) => EARLY_ARMS,
         (Deed::Investigate(..), Stage::Early) => EARLY_LOOK,
+        (Deed::Draw, Stage::Early) => EARLY_DRAW,
         _ => return 0.0,
     };
     odds.get(by as usize).copied().unwrap_or(0.0)

@@ -15,7 +15,7 @@ use crate::{
 
 /// How many of the best options are thought through, and how much that counts beside first sight.
 const THOUGHT_THROUGH: usize = 4;
-const FORESIGHT: f32 = 2.0;
+const FORESIGHT: f32 = 4.0;
 
 /// After how many rounds in which nobody was hurt bots grow restless, and how much more chance each turn then brings:
 /// whatever two players do to each other in a circle comes to an end.
@@ -36,7 +36,7 @@ impl Mind {
             Level::Sound => 0.03,
             Level::Sharp => 0.01,
         };
-        Self { level, style: Style::of(seed, whim) }
+        Self { level, style: Style { plain: level <= Level::Simple, ..Style::of(seed, whim) } }
     }
 
     /// What every option is worth, with the whim of the moment.

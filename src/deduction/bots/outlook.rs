@@ -12,11 +12,24 @@ const KILL: f32 = 2.0;
 const WOUND: f32 = 0.8;
 const STRIPPED_ID: f32 = 0.55;
 const STRIPPED_LOYALTY: f32 = 0.3;
-/// What an Outlaw adds to the lead of the Humans: betrayal comes before it is too late.
-const BETRAYAL: f32 = 0.5;
-/// How many are few, and how eager an Outlaw is before.
+/// What one without a side adds to the lead of the Humans, betrayal comes before it is too late, and takes off for every
+/// other of its kind.
+const BETRAYAL: f32 = 0.7;
+const FELLOWSHIP: f32 = 0.5;
+/// How much the lead of a side makes it the enemy, at most.
+const LEAN: f32 = 0.5;
+const LEAN_MOST: f32 = 0.6;
+/// How few of a side let the other come near its victory, and how much more that one is then an enemy.
+const LAST_HUMANS: f32 = 1.9;
+const LAST_MACHINES: f32 = 1.1;
+const SPARED: f32 = 0.5;
+const PRESSED: f32 = 0.3;
+/// How many players are few, and how eager one without a side is before.
 const FEW: usize = 4;
 const CALM: f32 = 0.5;
+/// What those without a side are to each other as long as both sides live: Outlaws, and those of a sect.
+const FELLOW: f32 = -0.3;
+const SECT: f32 = -0.2;
 /// How likely it must be of everybody to be a friend.
 const CERTAIN: f32 = 0.85;
 /// How much of a shot's worth a weapon has that is only aimed.
@@ -55,7 +68,7 @@ impl<'a> Outlook<'a> {
     fn by(scene: Scene<'a>, me: Seat, own: Team, style: Style, odds: impl Fn(Seat, Team) -> f32) -> Self {
         let mut outlook = Self { scene, me, team: own, wish: [0.0; MOST], doubt: [0.0; MOST], style };
         let count = |team: Team| scene.others(me).map(|seat| odds(seat, team)).sum::<f32>();
-        let worth = worth(own, Team::ALL.map(count), scene);
+        let worth = if style.plain { enmity(own) } else { worth(own, Team::ALL.map(count), scene) };
         for (at, (wish, doubt)) in (0..scene.seats()).zip(outlook.wish.iter_mut().zip(&mut outlook.doubt)) {
             let row = Team::ALL.map(|team| odds(Seat(at), team));
             *wish = row.iter().zip(worth).map(|(odds, worth)| odds * worth).sum();
@@ -74,7 +87,7 @@ impl<'a> Outlook<'a> {
 
     /// Whoever aims at this seat is wanted gone a little more; the seat itself is to live.
     fn fear(&mut self) {
-        let alone = self.team == Team::Outlaw;
+        let alone = self.alone();
         for seat in self.scene.others(self.me) {
             if self.armed(seat).is_some_and(|armed| armed.aim.hits(self.me))
                 && let Some(wish) = self.wish.get_mut(usize::from(seat.0))
@@ -85,6 +98,11 @@ impl<'a> Outlook<'a> {
         if let Some(own) = self.wish.get_mut(usize::from(self.me.0)) {
             *own = if alone { -1.6 } else { -1.0 };
         }
+    }
+
+    /// Whether the seat has hardly anybody to rely on: all others have to fall.
+    pub fn alone(&self) -> bool {
+        !matches!(self.team, Team::Human | Team::Machine)
     }
 
     /// How much the seat's end is wanted.
@@ -161,37 +179,61 @@ pub(super) fn loss(hp: u8, blow: u8) -> f32 {
     if hp <= blow { KILL } else { WOUND * f32::from(blow) }
 }
 
+/// What the end of a member of each team is worth to one who only tells friends from enemies. Outlaws have no friends.
+fn enmity(team: Team) -> [f32; 5] {
+    Team::ALL.map(|other| if other == team && team != Team::Outlaw { -1.0 } else { 0.7 })
+}
+
 /// What the end of a member of each team is worth to a team, by how many of each there may be among the others.
 fn worth(team: Team, counts: [f32; 5], scene: Scene<'_>) -> [f32; 5] {
-    let [humans, machines, outlaws, ..] = counts;
+    let [humans, machines, ..] = counts;
     match team {
-        Team::Human => {
-            let next = if machines < 0.5 { 1.0 } else { 0.6 };
-            [-1.0, 1.0, next, 0.85, 0.85]
-        }
+        Team::Human if machines < 0.5 => [-1.0, 1.0, 1.0, 1.0, 1.0],
+        Team::Human => [-1.0, 1.0, 0.3, 0.4, 0.4],
         // Where no Human seems left it is each for itself (SD-SUD).
         Team::Machine if humans < 0.2 => [0.8, 0.5, 0.6, 0.7, 0.7],
         Team::Machine => [1.0, -0.6, -0.15, 0.15, 0.15],
-        Team::Outlaw => outlaw(humans, machines, outlaws, scene),
-        Team::Legion => [0.8, 0.8, 0.7, -1.2, 0.7],
-        Team::Fallen => [0.8, 0.8, 0.7, 0.7, -1.2],
+        Team::Outlaw => alone(counts, scene),
+        Team::Legion => {
+            let [human, machine, outlaw, _, fallen] = alone(counts, scene);
+            [human, machine, outlaw, -1.2, fallen]
+        }
+        Team::Fallen => {
+            let [human, machine, outlaw, legion, _] = alone(counts, scene);
+            [human, machine, outlaw, legion, -1.2]
+        }
     }
 }
 
-/// An Outlaw helps the weaker side until both are few (SD-HINT-04, SD-HINT-05).
-fn outlaw(humans: f32, machines: f32, outlaws: f32, scene: Scene<'_>) -> [f32; 5] {
-    let others: f32 = if scene.rules.special(&ScenarioRule::OutlawTeam) { -1.0 } else { 0.15 };
+/// What the end of others is worth to one without a side: an Outlaw, and Legion and Fallen, who count as such. They need
+/// everybody else gone, and no Machine alive when the last Human falls. They help the weaker side until both are few, and
+/// spare each other until then (SD-HINT-04, SD-HINT-05).
+fn alone(counts: [f32; 5], scene: Scene<'_>) -> [f32; 5] {
+    let [humans, machines, ..] = counts;
+    let outlaws = |now: f32| if scene.rules.special(&ScenarioRule::OutlawTeam) { -1.0 } else { now };
     if humans + machines < 0.6 {
-        return [0.9, 0.9, others.abs().max(0.8) * others.signum(), 0.8, 0.8];
+        return [0.9, 0.9, outlaws(0.8), 0.8, 0.8];
     }
-    if machines < 0.4 {
-        return [1.0, 0.6, if humans < 1.2 { others * 3.0 } else { others }, 0.6, 0.6];
+    if machines >= 0.4 {
+        let [human, machine] = between(counts, scene);
+        return [human, machine, outlaws(FELLOW), SECT, SECT];
     }
-    // Humans win without Machines and Outlaws, Machines when the last Human falls.
-    let human_lead = humans - machines - outlaws * 0.5 + BETRAYAL;
-    let lean = (human_lead * 0.5).clamp(-0.6, 0.6);
-    let last = if humans < 1.6 { -0.5 } else { 0.0 };
+    if humans < 1.2 { [1.0, 0.6, outlaws(0.45), 0.6, 0.6] } else { [1.0, 0.6, outlaws(FELLOW), SECT, SECT] }
+}
+
+/// What the end of a Human and of a Machine is worth to one without a side as long as both sides live: Humans win without
+/// Machines and Outlaws, Machines when the last Human falls.
+fn between([humans, machines, outlaws, ..]: [f32; 5], scene: Scene<'_>) -> [f32; 2] {
+    let ahead = humans - machines - outlaws * FELLOWSHIP + BETRAYAL;
+    let lean = (ahead * LEAN).clamp(-LEAN_MOST, LEAN_MOST);
+    let (human, machine) = (0.35 + lean, 0.6 - lean);
+    if humans < LAST_HUMANS {
+        return [human - SPARED, machine + PRESSED];
+    }
+    if machines < LAST_MACHINES {
+        return [human + PRESSED, machine - SPARED];
+    }
     // As long as many live, the others may fight it out: who shoots is shot at.
     let calm = if scene.living().count() > FEW { CALM } else { 1.0 };
-    [(0.35 + lean + last) * calm, (0.6 - lean) * calm, others, 0.5, 0.5]
+    [human * calm, machine * calm]
 }

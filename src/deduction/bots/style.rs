@@ -17,6 +17,8 @@ pub(super) struct Style {
     pub bluff: f32,
     /// How much chance there is in every choice.
     pub whim: f32,
+    /// Whether everybody of another team is simply an enemy, without a thought for what the own team needs.
+    pub plain: bool,
 }
 
 impl Style {
@@ -31,6 +33,7 @@ impl Style {
             talk: between(0.35, 0.9),
             bluff: between(0.3, 0.8),
             whim,
+            plain: false,
         }
     }
 }

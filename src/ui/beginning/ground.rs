@@ -183,12 +183,14 @@ pub fn spawn(painter: &Painter, palette: &Palette, look: Look<'_>, plan: Plan, n
         (_, true) => palette.overwatch,
         _ => palette.line_ctrl,
     };
+    let text = say::numbers(spawn);
+    // Two numbers need a little more room than one.
+    let size = if text.len() > 2 { size * 1.2 } else { size };
     painter.add(polygon(corners, at, size, palette.ink, Stroke::new(1.5, colour)));
     if dead {
         painter.text(at, Align2::CENTER_CENTER, icons::X, icon_font(Weight::Bold, size * 0.6), palette.text_dim);
         return;
     }
-    let text = say::numbers(spawn);
     let font = mono(if text.len() > 2 { 11.0 } else { (size * 0.46).clamp(11.0, 18.0) });
     painter.text(at, Align2::CENTER_CENTER, text, font, palette.text_hi);
 }

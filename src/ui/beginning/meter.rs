@@ -61,6 +61,8 @@ fn axis(painter: &Painter, palette: &Palette, track: Rect, end: i8, x: &impl Fn(
         let at = pos2(x(value), track.bottom() + 2.0);
         let tick = Shape::line_segment([pos2(at.x, track.bottom()), at], Stroke::new(1.0, palette.line_edge));
         painter.add(tick);
-        painter.text(at, Align2::CENTER_TOP, number(value.into()), mono(11.0), palette.text_dim);
+        // The outermost numbers stay within the track.
+        let middle = pos2(at.x.clamp(track.left() + 10.0, track.right() - 8.0), at.y);
+        painter.text(middle, Align2::CENTER_TOP, number(value.into()), mono(11.0), palette.text_dim);
     }
 }

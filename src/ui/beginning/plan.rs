@@ -84,8 +84,8 @@ impl Plan {
 
     /// A Sector with its chips, from 0.
     pub fn sector(self, at: u8) -> Rect {
-        let top = 131.0 + 39.0 * f32::from(at);
-        self.rect(((7.0, top), (92.0, top + 36.0)))
+        let top = 134.0 + 38.0 * f32::from(at);
+        self.rect(((7.0, top), (92.0, top + 35.0)))
     }
 
     /// The places inside Area 2 below the City: Dark Net and Factory.
@@ -135,8 +135,8 @@ impl Plan {
         let columns = count.div_ceil(2).clamp(4, 12) as u8;
         let step = 124.0 / f32::from(columns);
         let (row, column) = (at / columns.max(1), at % columns.max(1));
-        let min = (7.0 + step * f32::from(column), 337.0 + 18.0 * f32::from(row));
-        self.rect((min, (min.0 + step - 4.0, min.1 + 15.0)))
+        let min = (7.0 + step * f32::from(column), 343.0 + 16.0 * f32::from(row));
+        self.rect((min, (min.0 + step - 4.0, min.1 + 14.0)))
     }
 
     /// A spawn location, by what it bears and where it belongs; those the picture does not know lie in their area.

@@ -27,6 +27,9 @@ const NARROWEST: f32 = 150.0;
 /// From this width on the skill tree stands on the plate.
 const WITH_TREE: f32 = 205.0;
 
+/// The room of the skill tree on a plate.
+const TREE: f32 = 64.0;
+
 /// All players in a row, or in several where it is narrow.
 pub struct Plates<'a> {
     /// What is known.
@@ -99,14 +102,15 @@ fn plate(painter: &Painter, palette: &'static Palette, look: Look<'_>, rect: Rec
     let (size, left) = if rect.width() < 190.0 { (26.0, 20.0) } else { (34.0, 30.0) };
     let whose = if mine { Whose::Mine } else { Whose::Other };
     token::pawn(painter, palette, (pos2(rect.left() + left, middle), size), glyph::character(player.who), whose);
-    let tree = rect.width() >= WITH_TREE;
     let room = Rect::from_min_max(
         pos2(rect.left() + left + size / 2.0 + 10.0, rect.top() + 6.0),
-        pos2(rect.right() - if tree { 66.0 } else { 6.0 }, rect.bottom() - 6.0),
+        pos2(rect.right() - 6.0, rect.bottom() - 6.0),
     );
-    let upper = rect.top() + rect.height() * 0.34;
-    name(painter, palette, look, seat, room, upper);
-    counts(painter, palette, look, (seat, player), room, rect.top() + rect.height() * 0.68);
+    let end = counts(painter, palette, look, (seat, player), room, rect.top() + rect.height() * 0.68);
+    // Numbers first: the tree stands there where they leave it room; the tooltip tells it anyway.
+    let tree = rect.width() >= WITH_TREE && end <= rect.right() - TREE;
+    let room = room.with_max_x(rect.right() - if tree { TREE } else { 6.0 });
+    name(painter, palette, look, seat, room, rect.top() + rect.height() * 0.34);
     if tree {
         squares(painter, palette, pos2(rect.right() - 60.0, middle - 16.0), player);
     }
@@ -154,8 +158,15 @@ fn signs(look: Look<'_>, seat: Seat, palette: &Palette) -> Vec<(&'static str, Op
     signs
 }
 
-/// Health, cards, programs, chips and wounds.
-fn counts(painter: &Painter, palette: &Palette, look: Look<'_>, (seat, player): (Seat, &Player), room: Rect, y: f32) {
+/// Health, cards, programs, chips and wounds; gives where they end.
+fn counts(
+    painter: &Painter,
+    palette: &Palette,
+    look: Look<'_>,
+    (seat, player): (Seat, &Player),
+    room: Rect,
+    y: f32,
+) -> f32 {
     let most = look.scene().max_health(Figure::Of(seat)).max(player.body.health);
     let wide = f32::from(most) * 10.0;
     diamonds(painter, palette, (room.left() + wide - 1.0, y), (player.body.health, most), (8.0, 10.0));
@@ -180,8 +191,9 @@ fn counts(painter: &Painter, palette: &Palette, look: Look<'_>, (seat, player): 
     }
     if let Some(item) = player.item.filter(|_| x + 14.0 <= room.right()) {
         let font = icon_font(Weight::Regular, 14.0);
-        painter.text(pos2(x, y), Align2::LEFT_CENTER, glyph::item(item), font, palette.objective);
+        x = painter.text(pos2(x, y), Align2::LEFT_CENTER, glyph::item(item), font, palette.objective).right() + 7.0;
     }
+    x
 }
 
 /// The skill tree as four columns of two squares, filled from the lower one up.

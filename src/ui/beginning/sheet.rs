@@ -50,10 +50,9 @@ impl Sheet<'_> {
         let whose = if self.seat == self.look.me() { Whose::Mine } else { Whose::Other };
         let at = egui::pos2(rect.left() + 17.0, rect.center().y);
         token::pawn(ui.painter(), palette, (at, 28.0), glyph::character(player.who), whose);
-        let title = self.look.words.with(
-            "ui-board-sheet",
-            &[("name", self.look.name(self.seat).into()), ("character", self.look.character(self.seat).into())],
-        );
+        let (name, character) = (self.look.name(self.seat), self.look.character(self.seat));
+        let fill = [("name", name.into()), ("character", character.into())];
+        let title = if name == character { name.to_owned() } else { self.look.words.with("ui-board-sheet", &fill) };
         let font = Type::Subtitle.font();
         let words = crate::ui::table::lines(ui.painter(), &title, font, palette.text_hi, rect.width() - 42.0, 2);
         ui.painter().galley(

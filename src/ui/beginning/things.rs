@@ -75,27 +75,20 @@ impl Brush<'_> {
         painter.rect(rect, 0, palette.raised, Stroke::new(1.0, palette.line_edge), StrokeKind::Inside);
         let chips = table.sectors.get(usize::from(at)).map_or(0, Vec::len);
         let value = table.bars.sectors.get(usize::from(at)).copied().unwrap_or(0);
-        let tall = rect.height() >= 32.0;
-        let first = if tall { rect.top() + rect.height() * 0.32 } else { rect.center().y };
+        let size = (rect.height() * 0.37).clamp(11.0, 16.0);
+        let (first, second) = (rect.top() + rect.height() * 0.32, rect.top() + rect.height() * 0.77);
         let left = rect.left() + 5.0;
-        let end = painter.text(pos2(left, first), Align2::LEFT_CENTER, say::roman(at), mono(13.0), palette.text_hi);
-        let x = if tall { left + 27.0 } else { end.right() + 5.0 };
-        let count = self.chips_text(chips, rect.right() - x - if at == 2 { 28.0 } else { 2.0 });
-        let end = painter.text(pos2(x, first), Align2::LEFT_CENTER, count.0, count.1, palette.text_dim);
-        let row = if tall { pos2(x, rect.top() + rect.height() * 0.72) } else { pos2(end.right() + 5.0, first) };
-        self.cells(row, value, rect.right() - row.x - 3.0);
+        painter.text(pos2(left, first), Align2::LEFT_CENTER, say::roman(at), mono(size), palette.text_hi);
+        // Below each other, whatever the number of the Sector.
+        let x = left + size * 2.0 + 2.0;
+        let (count, font) = self.chips_text(chips, rect.right() - x - if at == 2 { 28.0 } else { 2.0 });
+        painter.text(pos2(x, first), Align2::LEFT_CENTER, count, font, palette.text_dim);
+        self.cells(pos2(x, second), value, rect.right() - x - 3.0);
         if at == 2 {
-            let right = pos2(rect.right() - 4.0, if tall { first } else { rect.top() + 7.0 });
-            let guard = table.bars.guard.to_string();
+            let (right, guard) = (pos2(rect.right() - 4.0, first), table.bars.guard.to_string());
             let end = painter.text(right, Align2::RIGHT_CENTER, guard, mono(12.0), palette.text_hi);
-            let font = icon_font(Weight::Fill, 12.0);
-            painter.text(
-                end.left_center() - vec2(2.0, 0.0),
-                Align2::RIGHT_CENTER,
-                icons::SHIELD,
-                font,
-                palette.overwatch,
-            );
+            let (beside, font) = (end.left_center() - vec2(2.0, 0.0), icon_font(Weight::Fill, 12.0));
+            painter.text(beside, Align2::RIGHT_CENTER, icons::SHIELD, font, palette.overwatch);
         }
     }
 
@@ -113,7 +106,7 @@ impl Brush<'_> {
         for cell in 0..4u8 {
             let rect = Rect::from_center_size(
                 at + vec2(size / 2.0 + f32::from(cell) * (size + 3.0), 0.0),
-                vec2(size, size.min(8.0)),
+                vec2(size, size.min(7.0)),
             );
             if cell < value {
                 self.painter.rect_filled(rect, 0, self.palette.info);

@@ -182,24 +182,10 @@ const fn state(progress: Progress, level: u8) -> State {
     }
 }
 
-/// How often something has to be done for a task.
-const fn steps(task: Task) -> u8 {
-    match task {
-        Task::Eliminate(count, _)
-        | Task::CityActions(count)
-        | Task::DifferentCityActions(count)
-        | Task::Weapons(count)
-        | Task::BuyWeapons(count)
-        | Task::GainPrograms(count)
-        | Task::KuroMarkers(count) => count,
-        _ => 1,
-    }
-}
-
 /// How far a task of several steps is.
 fn steps_note(state: State, task: Task) -> Option<String> {
     match state {
-        State::Open(done) if steps(task) > 1 => Some(format!("{done}/{}", steps(task))),
+        State::Open(done) if task.needed().0 > 1 => Some(format!("{done}/{}", task.needed().0)),
         _ => None,
     }
 }

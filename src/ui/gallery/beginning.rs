@@ -4,7 +4,7 @@ use egui::{Rect, Ui, pos2, vec2};
 
 use super::{Shot, steady};
 use crate::{
-    beginning::{Action, Area, Beginning, Deed, Era, Event, Figure, Mech, Setup, View},
+    beginning::{Action, Area, Beginning, Deed, Era, Event, Figure, Mech, OnRed, Setup, View},
     content::beginning::shipped_library,
     engine::{Dice, Game, Seat, Turn},
     ui::{
@@ -25,8 +25,7 @@ pub fn shots() -> Vec<Shot> {
         Shot { name: "beginning-parts-3", open: |app| open(app, 3, 3, Part::Board, is_early) },
         Shot { name: "beginning-parts-6", open: |app| open(app, 6, 1, Part::Board, is_early) },
         Shot { name: "beginning-parts-human", open: |app| open(app, 6, 1, Part::Board, is_human) },
-        Shot { name: "beginning-parts-deus", open: |app| open(app, 5, 1, Part::Board, is_deus) },
-        Shot { name: "beginning-parts-apex", open: |app| open(app, 5, 1, Part::Board, is_apex) },
+        Shot { name: "beginning-parts-mechs", open: mechs },
         Shot { name: "beginning-parts-check", open: |app| open(app, 5, 2, Part::Event, is_check) },
         Shot { name: "beginning-parts-own", open: |app| open(app, 5, 1, Part::Own, is_human) },
         Shot { name: "beginning-parts-sheet", open: |app| open(app, 6, 2, Part::Sheet, is_human) },
@@ -57,7 +56,23 @@ const DECISIONS: usize = 20_000;
 
 fn open(app: &mut App, seats: u8, seed: u64, part: Part, is_there: fn(&Moment) -> bool) {
     let Some(moment) = (seed..seed + SEEDS).find_map(|seed| play(seats, seed, is_there)) else { return };
+    show(app, moment, part);
+}
+
+fn show(app: &mut App, moment: Moment, part: Part) {
     app.open(Screen::Still(Box::new(Still::new(move |ui, desk| paint(ui, desk, &moment, part)))));
+}
+
+/// Both mechs put on the board: seldom do both come in one game.
+fn mechs(app: &mut App) {
+    let Some(mut moment) = (1..SEEDS).find_map(|seed| play(5, seed, is_early)) else { return };
+    let table = &mut moment.view.table;
+    (table.apex, table.bars.apex) = (Mech::On(1), 6);
+    (table.deus, table.bars.deus, table.deus_before) = (Mech::On(1), 8, Some(Seat(2)));
+    if let Some(space) = table.red.get_mut(1) {
+        *space = Some(OnRed::Deus);
+    }
+    show(app, moment, Part::Board);
 }
 
 /// Plays a game until a moment is there.
@@ -101,14 +116,6 @@ fn is_human(moment: &Moment) -> bool {
     let table = &moment.view.table;
     let figures = table.players.iter().filter(|player| !player.body.chips.is_empty()).count();
     table.era == Era::Human && figures > 0 && !table.junkyard.is_empty() && acts(moment)
-}
-
-fn is_deus(moment: &Moment) -> bool {
-    matches!(moment.view.table.deus, Mech::On(at) if at > 0) && acts(moment)
-}
-
-fn is_apex(moment: &Moment) -> bool {
-    matches!(moment.view.table.apex, Mech::On(_)) && acts(moment)
 }
 
 fn is_check(moment: &Moment) -> bool {

@@ -105,7 +105,7 @@ impl Tables {
     /// By how many points the first level wins more often than the second, and how far that may be off (95 %): games
     /// are compared one by one, since the seats of one game win together.
     pub fn lead(&self) -> (f64, f64) {
-        let [first, second] = self.levels.as_slice() else { return (0.0, 0.0) };
+        let (Some(first), Some(second)) = (self.levels.first(), self.levels.last()) else { return (0.0, 0.0) };
         let share = |tale: &Tale, level: Level| {
             Part::of(tale.seats.iter().filter(|sitter| sitter.level == level), |sitter| sitter.won).percent()
         };

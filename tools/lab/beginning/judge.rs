@@ -34,7 +34,8 @@ impl Measured {
     pub fn faults(&self) -> Vec<String> {
         let mut faults: Vec<String> = self.sound.iter().flat_map(|tables| self.table_faults(tables)).collect();
         for tables in self.steps.iter().filter(|tables| tables.lead().0 < STEP) {
-            let names: Vec<&str> = tables.levels.iter().map(|level| level.name()).collect();
+            let names: Vec<&str> =
+                tables.levels.first().into_iter().chain(tables.levels.last()).map(|level| level.name()).collect();
             faults.push(format!("{} win only {:.1} points more often", names.join(" over "), tables.lead().0));
         }
         for tables in &self.timed {

@@ -135,12 +135,12 @@ impl Measured {
     fn strength(&self, page: &mut String) {
         let _ = writeln!(
             page,
-            "\n## Strength\n\nTwo levels share a table seat by seat; a seat wins with its faction and its objective. The \
+            "\n## Strength\n\nTwo levels share a table, seat by seat or four to one; a seat wins with its faction and its objective. The \
              lead is the mean of the games' differences in points, at least {STEP}.\n\n\
              | seats | games | better | wins | worse | wins | lead |\n|---:|---:|---|---:|---|---:|---:|"
         );
         for tables in &self.steps {
-            let [better, worse] = tables.levels.as_slice() else { continue };
+            let (Some(better), Some(worse)) = (tables.levels.first(), tables.levels.last()) else { continue };
             let (lead, off) = tables.lead();
             let _ = writeln!(
                 page,

@@ -7,7 +7,10 @@ use ghostline::{
     stealth::solve::wilson,
 };
 
-use super::{EVEN, Measured, ROUNDS, SHARP_MS, SOUND_MS, SPEED, STEP, Tables, play::Played};
+use super::{
+    EVEN, Measured, ROUNDS, SHARP_MS, SOUND_MS, SPEED, STEP,
+    figures::{Share, Tables, rate},
+};
 
 impl Measured {
     /// The whole page.
@@ -16,9 +19,10 @@ impl Measured {
         let mut page = format!(
             "# Social Deduction: bots and balance\n\n\
              Written by `cargo run --release --bin ghostline-lab -- --tables --games {}`: {games} whole games of the core \
-             game, seeds from {} on, one claim a turn. Intervals are those of 95 %.\n\n## Verdict\n\n",
+             game, seeds from {} on, one claim a turn. Intervals are those of 95 %.\n\nMechanics: `{}`\n\n## Verdict\n\n",
             self.teams.first().map_or(0, |tables| tables.games.len()),
             self.seed,
+            self.cards,
         );
         if faults.is_empty() {
             page.push_str("All figures hold.\n");
@@ -58,36 +62,45 @@ impl Measured {
     fn evenness(&self, page: &mut String) {
         let _ = writeln!(
             page,
-            "\n## Teams\n\nSound bots at every seat. A team's win rate is the games it won out of all games; who wins alone \
-             wins for the own team. Legion and Fallen count as Outlaws (SD-LEG-02, SD-FAL-02); how much of that is theirs \
-             stands beside it. No rate may be more than {EVEN} times another; the median length with six seats lies \
-             within {} to {} rounds.\n\n\
-             | seats | games | Human | Machine | Outlaw | of it Legion | of it Fallen | most : least | stalemates | \
-             median rounds | nine in ten within |\n|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
+            "\n## Teams\n\nSound bots at every seat. A team's win rate is the games it won out of those in which it had a \
+             member at the end, eliminated or not: Legion and Fallen are founded by single cards (SD-LEG-01, SD-FAL-01) and \
+             cannot win where nobody has one. Who wins alone wins for the own team. No rate may be more than {EVEN} times \
+             another; the median length with six seats lies within {} to {} rounds.\n\n\
+             | seats | games | Human | Machine | Outlaw | Legion | Fallen | most : least | stalemates | median rounds | \
+             nine in ten within |\n|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
             ROUNDS.start(),
             ROUNDS.end()
         );
         for tables in &self.teams {
-            let of = tables.games.len() as u32;
-            let wins = [Team::Human, Team::Machine, Team::Outlaw].map(|team| tables.team_won(team, true));
-            let [human, machine, outlaw] = wins.map(|wins| share((wins, of)));
-            let [legion, fallen] = [Team::Legion, Team::Fallen].map(|team| share((tables.team_won(team, false), of)));
-            let most = wins.iter().max().copied().unwrap_or(0);
-            let least = wins.iter().min().copied().unwrap_or(0).max(1);
+            let rates = Team::ALL.map(|team| share(tables.team(team)));
             let _ = writeln!(
                 page,
-                "| {} | {of} | {human} | {machine} | {outlaw} | {legion} | {fallen} | {:.2} | {} | {} | {} |",
+                "| {} | {} | {} | {:.2} | {} | {} | {} |",
                 tables.seats,
-                f64::from(most) / f64::from(least),
+                tables.games.len(),
+                rates.join(" | "),
+                tables.unevenness(),
                 tables.stalemates(),
                 tables.rounds(0.5),
                 tables.rounds(0.9),
             );
         }
-        page.push_str("\nSeats that won, of all seats that ended in a team:\n\n| seats | Human | Machine | Outlaw | Legion | Fallen |\n|---:|---:|---:|---:|---:|---:|\n");
+        let games = "In how many games each team had a member, and won";
+        let seats = "Seats that won, of all seats that ended in a team";
+        self.by_team(page, games, |tables, team| {
+            let (wins, of) = tables.team(team);
+            format!("{wins} of {of}")
+        });
+        self.by_team(page, seats, |tables, team| share(tables.members(team)));
+    }
+
+    /// A table with a column for each team.
+    fn by_team(&self, page: &mut String, title: &str, cell: impl Fn(&Tables, Team) -> String) {
+        let _ = writeln!(page, "\n{title}:\n\n| seats | Human | Machine | Outlaw | Legion | Fallen |");
+        page.push_str("|---:|---:|---:|---:|---:|---:|\n");
         for tables in &self.teams {
-            let rates = Team::ALL.map(|team| share(members(tables, team)));
-            let _ = writeln!(page, "| {} | {} |", tables.seats, rates.join(" | "));
+            let cells = Team::ALL.map(|team| cell(tables, team));
+            let _ = writeln!(page, "| {} | {} |", tables.seats, cells.join(" | "));
         }
     }
 
@@ -115,14 +128,8 @@ impl Measured {
     }
 }
 
-/// How many members of a team won.
-fn members(tables: &Tables, team: Team) -> (u32, u32) {
-    let seats = tables.games.iter().flat_map(Played::seats).filter(|(.., own)| *own == team);
-    seats.fold((0, 0), |(wins, of), (_, won, _)| (wins + u32::from(won), of + 1))
-}
-
 /// A share in percent with its interval.
-fn share((wins, of): (u32, u32)) -> String {
-    let [low, high] = wilson(wins, of);
-    format!("{:.1} % ({:.1}–{:.1})", 100.0 * f64::from(wins) / f64::from(of.max(1)), 100.0 * low, 100.0 * high)
+fn share(share: Share) -> String {
+    let [low, high] = wilson(share.0, share.1);
+    format!("{:.1} % ({:.1}–{:.1})", 100.0 * rate(share), 100.0 * low, 100.0 * high)
 }

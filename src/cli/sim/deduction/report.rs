@@ -9,10 +9,10 @@ use serde::Serialize;
 
 use super::{
     super::{
-        super::Context,
+        super::{Context, thought::Thought},
         tally::{Share, Turns, lengths},
     },
-    TableGame, Thought, level_at,
+    TableGame, level_at,
 };
 use crate::{
     deduction::{Outcome, Setup, Team, Victory, bots::Level},
@@ -40,8 +40,10 @@ pub struct TableReport {
     rounds: Turns,
     /// How games were decided: by a team, alone, by a boss, or not at all.
     victories: BTreeMap<String, Share>,
-    /// Members of each team at the end, and how often they won.
+    /// Games in which each team had a member at the end, and how many of them it won.
     teams: BTreeMap<String, Share>,
+    /// Members of each team at the end, and how often they won.
+    members: BTreeMap<String, Share>,
     /// How often each seat won.
     seats: Vec<Share>,
     /// How often the seats of each bot won, and how long it thought.
@@ -91,7 +93,8 @@ impl TableReport {
             turns: lengths(outcomes.iter().map(|outcome| outcome.turns)),
             rounds: lengths(outcomes.iter().map(|outcome| outcome.rounds)),
             victories: victories(outcomes, games),
-            teams: teams(outcomes),
+            teams: by_team(|team| rate(outcomes, team)),
+            members: by_team(|team| members(outcomes, team)),
             seats: (0..setup.seats).map(|seat| of_seat(outcomes, seat, games)).collect(),
             bots: bots.map(|level| (level.name(), of_bot(level, levels, played))).collect(),
         }
@@ -107,13 +110,10 @@ fn of_bot(level: Level, levels: &[Level], played: &[TableGame]) -> BotShare {
         {
             let won = record.outcome.as_ref().is_some_and(|outcome| outcome.winners.contains(Seat(seat as u8)));
             (wins, seats) = (wins + u32::from(won), seats + 1);
-            all.choices += thought.choices;
-            all.seconds += thought.seconds;
-            all.slowest = all.slowest.max(thought.slowest);
+            all = all.and(*thought);
         }
     }
-    let mean_ms = all.seconds * 1e3 / f64::from(all.choices.max(1));
-    BotShare { share: Share::new(wins, seats), mean_ms, slowest_ms: all.slowest * 1e3 }
+    BotShare { share: Share::new(wins, seats), mean_ms: all.mean_ms(), slowest_ms: all.slowest_ms() }
 }
 
 fn victories(outcomes: &[Outcome], games: u32) -> BTreeMap<String, Share> {
@@ -131,19 +131,25 @@ fn victories(outcomes: &[Outcome], games: u32) -> BTreeMap<String, Share> {
     counts.into_iter().map(|(key, wins)| (key, Share::new(wins, games))).collect()
 }
 
-fn teams(outcomes: &[Outcome]) -> BTreeMap<String, Share> {
-    let share = |team: Team| {
-        let members = outcomes.iter().flat_map(|outcome| {
-            (0..).zip(&outcome.teams).map(move |(seat, own)| (*own, outcome.winners.contains(Seat(seat))))
-        });
-        let (mut wins, mut of) = (0, 0);
-        for (_, won) in members.filter(|(own, _)| *own == team) {
-            of += 1;
-            wins += u32::from(won);
-        }
-        (format!("{team:?}").to_lowercase(), Share::new(wins, of))
-    };
-    Team::ALL.into_iter().map(share).collect()
+fn by_team(share: impl Fn(Team) -> Share) -> BTreeMap<String, Share> {
+    Team::ALL.into_iter().map(|team| (format!("{team:?}").to_lowercase(), share(team))).collect()
+}
+
+/// How often a team won of the games in which it had a member.
+fn rate(outcomes: &[Outcome], team: Team) -> Share {
+    let with = outcomes.iter().filter(|outcome| outcome.had(team));
+    let won = with.clone().filter(|outcome| outcome.winning_team() == Some(team));
+    Share::new(won.count() as u32, with.count() as u32)
+}
+
+/// How often the members of a team won.
+fn members(outcomes: &[Outcome], team: Team) -> Share {
+    let members = outcomes.iter().flat_map(|outcome| {
+        let own = (0..).zip(&outcome.teams).filter(move |(_, own)| **own == team);
+        own.map(|(seat, _)| outcome.winners.contains(Seat(seat)))
+    });
+    let (wins, of) = members.fold((0, 0), |(wins, of), won| (wins + u32::from(won), of + 1));
+    Share::new(wins, of)
 }
 
 fn of_seat(outcomes: &[Outcome], seat: u8, games: u32) -> Share {
@@ -168,6 +174,17 @@ pub fn tell(reports: &[TableReport], context: &Context, output: &mut impl Write)
         for (name, share) in &report.victories {
             let line = [("name", name.as_str().into()), ("wins", share.wins.into()), ("rate", percent(share.win_rate))];
             writeln!(output, "{}", context.words.with("cli-sim-victory", &line))?;
+        }
+        for (name, share) in report.teams.iter().filter(|(_, share)| share.of > 0) {
+            let line = [
+                ("name", name.as_str().into()),
+                ("wins", share.wins.into()),
+                ("games", share.of.into()),
+                ("rate", percent(share.win_rate)),
+                ("low", percent(share.ci95[0])),
+                ("high", percent(share.ci95[1])),
+            ];
+            writeln!(output, "{}", context.words.with("cli-sim-team", &line))?;
         }
         for (bot, BotShare { share, mean_ms, slowest_ms }) in &report.bots {
             let line = [
