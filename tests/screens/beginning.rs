@@ -155,6 +155,17 @@ fn nothing_of_the_table_shows_behind_the_curtain() {
     assert_eq!(table(&player).screen(), Seat(1));
 }
 
+/// TB-OPEN-23
+#[test]
+fn closed_eyes_hide_the_table() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-closed");
+    assert!(matches!(step(&player), Some(Pending::Closed { .. })), "{:#?}", player.labels());
+    assert!(!player.sees("ONLY YOU SEE") && !player.sees("HAND"), "{:#?}", player.labels());
+    player.click(&label(&player, Action::Answer(Choice::Done)));
+    assert!(player.sees_part("Pass the screen to") || is_at_table(&player), "the next one answers");
+}
+
 #[test]
 fn a_table_that_was_left_goes_on_where_it_stood() {
     let mut player = Player::new();

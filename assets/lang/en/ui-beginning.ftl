@@ -1,7 +1,7 @@
 # The Beginning in the window: quick play, the table, the end, the first game.
 
 ui-menu-beginning = The Beginning
-ui-menu-beginning-note = 3 to 6 seats, hidden loyalties, one Network
+ui-menu-beginning-note = hidden loyalties, 3 to 6 seats
 
 ui-begin-title = The Beginning
 ui-begin-quick-text = Three to six characters hold a city together, and not all of them mean it. You win if your faction wins and your own objective is met.
@@ -77,7 +77,7 @@ ui-begin-kept-back-told = { $name } keeps faction and objective secret for the s
 ui-begin-second = On to Social Deduction
 ui-replays-beginning = The Beginning, { $seats } seats
 
-ui-dawn-loyalty = This is yours alone: you are Human, and you are to bring two chips into the Network. You win only if the Humans win and your objective is met.
+ui-dawn-loyalty = This is yours alone: you are Human, and your objective is to bring chips into the Network. You win only if the Humans win and your objective is met.
 ui-dawn-bars = Seven bars show how the city stands. Morale at its bottom or Security at 0 ends the game, and everybody may lose. Hatched yellow is trouble, red is worse.
 ui-dawn-board = Eight areas. Chips come from the Sectors on the left and go into the Network. When its third row is full, the colour that leads the most columns wins: blue for Humans, red for Machines.
 ui-dawn-sector = You stand in the Sectors. Take the top chip of Sector I. That costs 1 of your 2 action points.
@@ -103,5 +103,5 @@ ui-dawn-city = Back to the City: the Dark Net sells programs.
 ui-dawn-buy = Three programs lie open. Buy the one you like: prices are paid in cards.
 ui-dawn-pay = Pay with red cards or with blue ones, not both. Choose cards until the price is reached.
 ui-dawn-facts = Here you keep what is certain, your guesses and your notes, and everything that was said. Nova said she gave a lot.
-ui-dawn-on = From here on the others think for themselves. Keep the bars up, bring in your second chip, and find out whom you can trust.
+ui-dawn-on = From here on the others think for themselves. Keep the bars up, bring in more chips, and find out whom you can trust.
 ui-dawn-learned = That was the guided part. The game goes on.

@@ -2,7 +2,7 @@
 
 use super::Shot;
 use crate::{
-    beginning::{Action, Event, Pending, Place, Setup},
+    beginning::{Action, Area, Choice, Deed, Event, Figure, Pending, Place, Scene, Setup, View},
     content::beginning::shipped_library,
     engine::{Dice, Level, Seat},
     session::{
@@ -30,6 +30,7 @@ pub fn shots() -> Vec<Shot> {
         Shot { name: "beginning-shown", open: |app| table(app, plain(5, 5), is_shown) },
         Shot { name: "beginning-ballot", open: |app| table(app, Wanted { turn: 2, ..plain(6, 1) }, is_ballot) },
         Shot { name: "beginning-election", open: |app| table(app, Wanted { turn: 2, ..plain(4, 1) }, is_election) },
+        Shot { name: "beginning-closed", open: closed },
         Shot { name: "beginning-cube", open: |app| table(app, Wanted { turn: 4, ..plain(4, 1) }, is_detained) },
         Shot { name: "beginning-log", open: log },
         Shot { name: "beginning-facts", open: facts },
@@ -102,7 +103,7 @@ fn is_own_turn(game: &Game) -> bool {
 /// The same where programs are sold.
 fn is_in_city(game: &Game) -> bool {
     let place = game.view(Seat(0)).table.players.first().map(|player| player.body.place);
-    is_own_turn(game) && place == Some(Place::In(crate::beginning::Area::City))
+    is_own_turn(game) && place == Some(Place::In(Area::City))
 }
 
 /// The person is asked for cards.
@@ -163,6 +164,49 @@ fn curtain(app: &mut App) {
     play(&mut game, 4, |game| game.waiting().contains(&Seat(1)));
     game.sit(Seat(0));
     app.open(Screen::Beginning(Box::new(Table::new(game))));
+}
+
+/// A closed-eye step of the Machine Phase: everybody carries chips until it comes.
+fn closed(app: &mut App) {
+    let game = (1..20).find_map(|seed| haul(dealt(Wanted { people: 5, ..plain(5, seed) })?));
+    if let Some(game) = game {
+        app.open(Screen::Beginning(Box::new(Table::new(game))));
+    }
+}
+
+/// Plays until everybody's eyes are closed; nothing where the game ends before.
+fn haul(mut game: Game) -> Option<Game> {
+    for _ in 0..4000 {
+        game.run();
+        let seat = game.waiting().first().copied()?;
+        game.sit(seat);
+        let view = game.view(seat);
+        if matches!(view.table.stack.last(), Some(Pending::Closed { .. })) {
+            return Some(game);
+        }
+        let options = game.options(seat);
+        let action = options.into_iter().min_by_key(|&action| errand(&view, action))?;
+        game.act(seat, action).ok()?;
+    }
+    None
+}
+
+/// How far an action is from bringing a chip into the Network; the lower the better.
+fn errand(view: &View, action: Action) -> u16 {
+    let scene = Scene { rules: &view.rules, state: &view.table };
+    let figure = Figure::Of(view.seat);
+    let carries = scene.body(figure).is_some_and(|body| !body.chips.is_empty());
+    let goal = if carries { Area::Network } else { Area::Sectors };
+    let far = |from: Area| view.rules.distance(from, goal).unwrap_or(9);
+    match action {
+        Action::Answer(Choice::Column(..)) | Action::Do(_, Deed::Place) => 0,
+        Action::Do(_, Deed::SectorOne | Deed::SectorTwo(_) | Deed::SectorThree) => 1,
+        Action::Do(of, Deed::Move(to)) if of == figure && scene.area(figure).is_some_and(|at| far(to) < far(at)) => 2,
+        Action::Answer(Choice::Done) => 3,
+        Action::Pass => 4,
+        Action::Answer(_) => 5,
+        _ => 9,
+    }
 }
 
 /// The first game at the lesson of this number.

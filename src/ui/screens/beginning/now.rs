@@ -51,10 +51,11 @@ fn is_current(here: &Here<'_>, resolution: &Resolution) -> bool {
 /// The event, above what is asked.
 fn happening(ui: &mut Ui, here: &Here<'_>, resolution: &Resolution) {
     let answers = here.chosen.entries(here.view, here.options, here.class.is_roomy()).len().min(4) as f32;
-    let foot = if here.options.is_empty() { 64.0 } else { 62.0 + 36.0 * answers };
+    let foot = if here.options.is_empty() { 44.0 } else { 62.0 + 36.0 * answers };
     let room = (ui.available_height() - foot).max(60.0);
     let from = ui.cursor().min;
-    let scroll = ScrollArea::vertical().id_salt("event").max_height(room).auto_shrink([false, true]);
+    let scroll =
+        ScrollArea::vertical().id_salt("event").max_height(room).auto_shrink([false, true]).stick_to_bottom(true);
     let shown = scroll.show(ui, |ui| {
         ui.set_width(ui.available_width() - 8.0);
         event::show(ui, here, resolution);
@@ -80,7 +81,8 @@ fn waiting(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
     }
     let told = if here.held { here.desk.text("ui-first-read") } else { here.teller.moment(here.view) };
     ui.add(egui::Label::new(Type::Body.text(told, palette.text_hi)).wrap());
-    if !here.held && here.view.table.over.is_none() {
+    let is_alone = here.resolution.is_none() && here.view.table.over.is_none();
+    if !here.held && is_alone {
         let wait = here.desk.text("ui-table-wait");
         ui.add(egui::Label::new(Type::Dense.text(wait, palette.text_dim)).wrap());
     }

@@ -13,6 +13,7 @@ use crate::{
     engine::Seat,
     session::{
         beginning::Note,
+        campaign,
         table::{Ask, Manner},
     },
     ui::{Change, Cue, Desk, Screen, Tone, input::Command, screens::Codex},
@@ -199,6 +200,10 @@ impl Table {
         if !self.is_lesson {
             desk.store.keep_table_replay(&self.game);
             desk.store.forget_table::<Beginning>();
+            // Quick play of Social Deduction lists it, for whoever plays on another day.
+            if let Some(record) = campaign::handover(self.game.game().game()) {
+                desk.store.keep_handover(record);
+            }
         }
         Change::Replace(Screen::BeginningEnd(Box::new(Finale::new(&self.game))))
     }

@@ -10,7 +10,11 @@ use std::sync::Arc;
 
 use egui::{Context, Ui, vec2};
 
-use self::{reel::Reel, why::Motives};
+use self::why::Motives;
+pub(super) use self::{
+    plots::Strips,
+    reel::{FEW, Moment, Reel},
+};
 use super::{
     Quick, Rerun,
     shared::{Arrival, column, first_focus, page_head, prompts},
@@ -36,7 +40,7 @@ const WIDE: f32 = 820.0;
 
 /// Which way round beliefs are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Mode {
+pub(super) enum Mode {
     /// What everybody thought of one player.
     #[default]
     About,

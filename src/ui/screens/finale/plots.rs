@@ -32,6 +32,80 @@ struct Strip<'a> {
     told: String,
 }
 
+/// The beliefs of a table: whose, or about whom, at which moment.
+pub(in crate::ui::screens) struct Strips<'a> {
+    /// What everybody believed.
+    pub reel: &'a Reel,
+    /// The players' names by seat.
+    pub names: &'a [String],
+    /// What the teams are called, in the order of [`Team::ALL`].
+    pub teams: &'a [String; 5],
+    /// Whom the strips are about, or whose beliefs they are.
+    pub who: Seat,
+    /// Which way round.
+    pub mode: Mode,
+    /// The moment that is looked at.
+    pub moment: usize,
+}
+
+impl Strips<'_> {
+    /// Draws what they show, a strip for each other player, the turns and how near the truth was; gives the moment that
+    /// was chosen.
+    pub fn show(&self, ui: &mut Ui, desk: &mut Desk) -> Option<usize> {
+        let palette = Palette::of(ui.ctx());
+        ui.add(egui::Label::new(Type::Dense.text(self.intro(desk), palette.text_body)).wrap());
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let mut chosen = None;
+        for other in (0..self.names.len() as u8).map(Seat).filter(|&seat| seat != self.who) {
+            let (by, about) = if self.mode == Mode::About { (other, self.who) } else { (self.who, other) };
+            let (line, told) = (self.reel.line(by, about), self.told(desk, by, about));
+            let strip = Strip { name: self.name(other), line: &line, moment: self.moment, told };
+            chosen = strip.show(ui, &mut desk.input).or(chosen);
+        }
+        axis(ui, self.reel, self.moment, &desk.text("ui-finale-turns"));
+        nearness(ui, desk, self.reel, self.who, self.mode);
+        chosen
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.names.get(usize::from(seat.0)).cloned().unwrap_or_default()
+    }
+
+    fn team(&self, team: Team) -> String {
+        self.teams.get(team_index(team)).cloned().unwrap_or_default()
+    }
+
+    /// What the strips show.
+    fn intro(&self, desk: &Desk) -> String {
+        let name = ("name", self.name(self.who).into());
+        let team = self.reel.moments().last().and_then(|moment| moment.team(self.who)).map(|team| self.team(team));
+        match self.mode {
+            Mode::About => desk.with("ui-finale-about-told", &[name, ("team", team.unwrap_or_default().into())]),
+            Mode::By | Mode::Why => desk.with("ui-finale-by-told", &[name]),
+        }
+    }
+
+    /// What one thought of another at the moment, in words.
+    fn told(&self, desk: &Desk, by: Seat, about: Seat) -> String {
+        let at = self.reel.moments().get(self.moment);
+        let Some((at, (belief, team))) = at.and_then(|at| Some((at, (at.belief(by, about)?, at.team(about)?)))) else {
+            return String::new();
+        };
+        let best = Team::ALL.into_iter().zip(belief).max_by(|a, b| a.1.total_cmp(&b.1)).unwrap_or((team, 0.0));
+        let truth = belief.get(team_index(team)).copied().unwrap_or(0.0);
+        let fill = [
+            ("turn", at.turn.into()),
+            ("by", self.name(by).into()),
+            ("name", self.name(about).into()),
+            ("guess", self.team(best.0).into()),
+            ("chance", whole_percent(f64::from(best.1)).into()),
+            ("team", self.team(team).into()),
+            ("truth", whole_percent(f64::from(truth)).into()),
+        ];
+        desk.with("ui-finale-strip", &fill)
+    }
+}
+
 impl Finale {
     /// What everybody thought of one player, or one player of everybody. Gives the turn that is to be watched, and
     /// through whose eyes.
@@ -48,22 +122,11 @@ impl Finale {
             return None;
         };
         let teller = Teller::new(&desk.words, &self.rules).named(&self.names);
-        let (who, mode) = (self.who, self.mode);
-        let last = reel.moments().len().saturating_sub(1);
-        let moment = self.moment.unwrap_or(last).min(last);
-        ui.add(egui::Label::new(Type::Dense.text(intro(desk, &teller, reel, who, mode), palette.text_body)).wrap());
-        ui.spacing_mut().item_spacing.y = 4.0;
-        let mut chosen = None;
-        let others: Vec<Seat> = (0..self.rules.seats).map(Seat).filter(|&seat| seat != who).collect();
-        for &other in &others {
-            let (by, about) = if mode == Mode::About { (other, who) } else { (who, other) };
-            let line = reel.line(by, about);
-            let told = told(desk, &teller, reel, (by, about), moment);
-            let strip = Strip { name: teller.name(other), line: &line, moment, told };
-            chosen = strip.show(ui, &mut desk.input).or(chosen);
-        }
-        axis(ui, reel, moment, &desk.text("ui-finale-turns"));
-        nearness(ui, desk, reel, who, mode);
+        let names: Vec<String> = (0..self.rules.seats).map(|seat| teller.name(Seat(seat))).collect();
+        let teams = Team::ALL.map(|team| teller.team(team));
+        let moment = reel.moment(self.moment);
+        let strips = Strips { reel, names: &names, teams: &teams, who: self.who, mode: self.mode, moment };
+        let chosen = strips.show(ui, desk);
         let watch = self.rewatch(ui, desk, moment);
         if chosen.is_some() {
             self.moment = chosen;
@@ -105,36 +168,6 @@ fn mode_name(mode: Mode) -> &'static str {
         Mode::By => "ui-finale-by",
         Mode::Why => "ui-finale-why",
     }
-}
-
-/// What the strips show.
-fn intro(desk: &Desk, teller: &Teller<'_>, reel: &Reel, who: Seat, mode: Mode) -> String {
-    let name = ("name", teller.name(who).into());
-    let team = reel.moments().last().and_then(|moment| moment.team(who)).map(|team| teller.team(team));
-    match mode {
-        Mode::About => desk.with("ui-finale-about-told", &[name, ("team", team.unwrap_or_default().into())]),
-        Mode::By | Mode::Why => desk.with("ui-finale-by-told", &[name]),
-    }
-}
-
-/// What one thought of another at a moment, in words.
-fn told(desk: &Desk, teller: &Teller<'_>, reel: &Reel, (by, about): (Seat, Seat), moment: usize) -> String {
-    let at = reel.moments().get(moment);
-    let Some((at, (belief, team))) = at.and_then(|at| Some((at, (at.belief(by, about)?, at.team(about)?)))) else {
-        return String::new();
-    };
-    let best = Team::ALL.into_iter().zip(belief).max_by(|a, b| a.1.total_cmp(&b.1)).unwrap_or((team, 0.0));
-    let truth = belief.get(team_index(team)).copied().unwrap_or(0.0);
-    let fill = [
-        ("turn", at.turn.into()),
-        ("by", teller.name(by).into()),
-        ("name", teller.name(about).into()),
-        ("guess", teller.team(best.0).into()),
-        ("chance", whole_percent(f64::from(best.1)).into()),
-        ("team", teller.team(team).into()),
-        ("truth", whole_percent(f64::from(truth)).into()),
-    ];
-    desk.with("ui-finale-strip", &fill)
 }
 
 impl Strip<'_> {

@@ -2,12 +2,13 @@
 
 use crate::{
     deduction::{Deduction, Team, bots::beliefs},
-    engine::{Game as _, Journal, Replay, Seat},
+    engine::{Game as _, Journal, Replay, Seat, Turn},
+    session::table::Tabled,
     ui::table::team_index,
 };
 
 /// How many moments are looked at, at tables of up to eight and at larger ones.
-const FEW: usize = 16;
+pub const FEW: usize = 16;
 const MANY: usize = 12;
 
 /// Beliefs over a game.
@@ -29,11 +30,22 @@ impl Reel {
     /// Works everything out again. Takes a while: not within a frame.
     pub fn of(journal: Journal<Deduction>) -> Self {
         let most = if journal.setup.seats > 8 { MANY } else { FEW };
+        Self::thought(journal, most, Moment::of)
+    }
+
+    /// The same of any table, at so many moments at most; `moment` works out what everybody believed at one.
+    pub fn thought<G: Tabled>(journal: Journal<G>, most: usize, moment: impl Fn(&G) -> Moment) -> Self {
         let turns = turns(journal);
         let last = turns.len().saturating_sub(1);
         let count = most.min(turns.len());
         let at = |nth: usize| nth * last / count.saturating_sub(1).max(1);
-        Self { moments: (0..count).filter_map(|nth| turns.get(at(nth))).map(Moment::of).collect() }
+        Self { moments: (0..count).filter_map(|nth| turns.get(at(nth))).map(moment).collect() }
+    }
+
+    /// The moment that is looked at: the one that was chosen, or the last.
+    pub fn moment(&self, chosen: Option<usize>) -> usize {
+        let last = self.moments.len().saturating_sub(1);
+        chosen.unwrap_or(last).min(last)
     }
 
     /// All moments, oldest first.
@@ -58,6 +70,11 @@ impl Reel {
 }
 
 impl Moment {
+    /// What everybody believed in a turn: by who believes, by whom it is about; and what was true.
+    pub fn new(turn: u32, beliefs: Vec<Vec<[f32; 5]>>, teams: Vec<Team>) -> Self {
+        Self { turn, beliefs, teams }
+    }
+
     fn of(game: &Deduction) -> Self {
         let seats = || (0..game.state().players.len() as u8).map(Seat);
         Self {
@@ -101,14 +118,14 @@ fn mean(shares: impl Iterator<Item = f32>) -> f32 {
 }
 
 /// The game at the beginning of each turn.
-fn turns(journal: Journal<Deduction>) -> Vec<Deduction> {
+fn turns<G: Tabled>(journal: Journal<G>) -> Vec<G> {
     let Ok(mut replay) = Replay::new(journal) else { return Vec::new() };
     let mut turns = vec![replay.game().clone()];
-    let mut turn = replay.game().state().turn.number;
+    let mut turn = G::stamp(replay.game().state()).number;
     while let Some(Ok(_)) = replay.step() {
-        let state = replay.game().state();
-        if state.turn.number != turn && state.over.is_none() {
-            turn = state.turn.number;
+        let now = G::stamp(replay.game().state()).number;
+        if now != turn && matches!(replay.game().turn(), Turn::Of(_)) {
+            turn = now;
             turns.push(replay.game().clone());
         }
     }

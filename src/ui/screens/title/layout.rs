@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// The height of a row of the menu with the gap below it.
-pub const ROW: f32 = 46.0;
+pub const ROW: f32 = 44.0;
 
 /// The places of the title.
 pub struct Layout {
@@ -38,10 +38,12 @@ impl Layout {
         let word =
             pos2(left, screen.top() + (height * 0.117).clamp(14.0, 84.0) - if height < 600.0 { 10.0 } else { 0.0 });
         let foot = word.y + word_size(unit).y;
-        let tagline = (height >= 420.0).then(|| pos2(left, foot + 24.0));
-        let head = tagline.map_or(foot + 14.0, |tagline| tagline.y + 34.0);
         let bottom = screen.bottom() - 52.0;
         let wanted = ROW * entries as f32;
+        // Where the whole menu has room without the line below the word, the menu comes first.
+        let crowded = |tagline: &Pos2| bottom - tagline.y - 34.0 < wanted && bottom - foot - 14.0 >= wanted;
+        let tagline = (height >= 420.0).then(|| pos2(left, foot + 24.0)).filter(|tagline| !crowded(tagline));
+        let head = tagline.map_or(foot + 14.0, |tagline| tagline.y + 34.0);
         let top = (bottom - wanted).clamp(head, (screen.top() + 252.0).max(head));
         // The icons of the menu stand under the word: its rows begin 16 points before.
         let rows = (width - left - 16.0).min(440.0);

@@ -2,10 +2,12 @@
 //!
 //! After the first game of a campaign nobody tells the own faction or objective (TB-CAMP-05): there it is kept back.
 
+mod minds;
 mod rows;
 
 use egui::{Context, Ui, vec2};
 
+use self::minds::Minds;
 use super::{Quick, Rerun};
 use crate::{
     beginning::{Beginning, Colour, Outcome, Scene, View},
@@ -16,7 +18,7 @@ use crate::{
         self,
         beginning::{Seating, Table as Game},
         campaign,
-        table::{Chair, Tabled as _},
+        table::{Chair, Eyes, Tabled as _},
     },
     ui::{
         Change, Cue, Desk, Screen, Tone,
@@ -56,6 +58,8 @@ pub struct Finale {
     seating: Seating,
     /// What the second game of a campaign plays on from.
     record: Option<Handover>,
+    /// What everybody believed; not after the first game of a campaign.
+    minds: Option<Minds>,
     /// Whether the player is asked about giving up another table.
     asks: bool,
     arrival: Arrival,
@@ -64,14 +68,17 @@ pub struct Finale {
 impl Finale {
     /// The end of this table.
     pub fn new(game: &Game) -> Self {
+        let record = campaign::handover(game.game().game());
+        let who = game.people().first().copied().unwrap_or(Seat(0));
         Self {
+            minds: record.is_none().then(|| Minds::new(who)),
             outcome: game.outcome(),
             view: game.game().game().open_view(),
             names: super::names(game),
             people: game.people(),
             game: game.game().clone(),
             seating: game.seating().clone(),
-            record: campaign::handover(game.game().game()),
+            record,
             asks: false,
             arrival: Arrival::default(),
         }
@@ -80,11 +87,14 @@ impl Finale {
     /// Shows it.
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         let arrived = self.arrival.now(ctx);
-        let mut pressed = None;
+        if let Some(minds) = &mut self.minds {
+            minds.think(ctx, desk, &self.game);
+        }
+        let (mut pressed, mut turn) = (None, None);
         let back = parts::page_within(ctx, 1280.0, |ui| {
             let back = head_under(ui, desk, &self.title(desk), self.asks);
             let room = (ui.available_height() - 84.0).max(60.0);
-            self.body(ui, desk, room);
+            turn = self.body(ui, desk, room);
             pressed = self.bottom(ui, desk, arrived);
             prompts(ui, desk);
             back
@@ -100,19 +110,27 @@ impl Finale {
                 desk.play(Cue::Choose);
                 Change::Replace(Screen::BeginningQuick(Box::new(Quick::new(desk))))
             }
-            Some(Pressed::Watch) => {
-                desk.play(Cue::Choose);
-                let rerun = Rerun::new(desk, &self.game, Some(self.seating.clone()));
-                Change::Push(Screen::BeginningRerun(Box::new(rerun)))
-            }
+            Some(Pressed::Watch) => self.watch(desk, None),
             Some(Pressed::Second) if desk.store.has_table::<Deduction>() => {
                 self.asks = true;
                 Change::Keep
             }
             Some(Pressed::Second) => self.second(desk),
+            None if turn.is_some() => self.watch(desk, turn),
             None if back => Change::Restart(None),
             None => Change::Keep,
         }
+    }
+
+    /// Shows the game again, from its beginning or from a turn through a seat's eyes.
+    fn watch(&self, desk: &mut Desk, from: Option<(u32, Seat)>) -> Change {
+        desk.play(Cue::Choose);
+        let rerun = Rerun::new(desk, &self.game, Some(self.seating.clone()));
+        let rerun = match from {
+            Some((turn, by)) => rerun.at(turn, Eyes::Seat(by)),
+            None => rerun,
+        };
+        Change::Push(Screen::BeginningRerun(Box::new(rerun)))
     }
 
     /// On to Social Deduction: the same seats, the same people and bots, and all that follows from the first game.
@@ -153,23 +171,33 @@ impl Finale {
         }
     }
 
-    fn body(&self, ui: &mut Ui, desk: &Desk, room: f32) {
+    /// Gives the turn that is to be watched, and through whose eyes.
+    fn body(&mut self, ui: &mut Ui, desk: &mut Desk, room: f32) -> Option<(u32, Seat)> {
         let width = ui.available_width();
         if width < WIDE {
-            column(ui, "finale", vec2(width, room), |ui| {
+            return column(ui, "finale", vec2(width, room), |ui| {
                 self.told(ui, desk);
                 ui.add_space(Rule::GAP);
-                self.board(ui, desk, 300.0);
+                self.beside(ui, desk, 300.0)
             });
-            return;
         }
-        ui.horizontal_top(|ui| {
+        let shown = ui.horizontal_top(|ui| {
             let left = (width * 0.5).floor();
             column(ui, "roles", vec2(left, room), |ui| self.told(ui, desk));
             ui.add_space(Rule::GAP);
             let right = ui.available_width();
-            column(ui, "board", vec2(right, room), |ui| self.board(ui, desk, (room - 60.0).min(440.0)));
+            column(ui, "board", vec2(right, room), |ui| self.beside(ui, desk, (room - 60.0).min(360.0)))
         });
+        shown.inner
+    }
+
+    /// The board, and below it what everybody believed.
+    fn beside(&mut self, ui: &mut Ui, desk: &mut Desk, high: f32) -> Option<(u32, Seat)> {
+        self.board(ui, desk, high);
+        ui.add_space(Rule::GAP / 2.0);
+        let teller = Teller::new(&desk.words, &self.view.rules).named(&self.names);
+        let teams = minds::teams(&teller);
+        focus::group(ui, Group::Right, |ui| self.minds.as_mut()?.show(ui, desk, &self.names, &teams))
     }
 
     /// How it was decided, and what everybody was.
