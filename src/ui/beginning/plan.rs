@@ -211,12 +211,15 @@ const SPAWNS: &[(Area, &[u8], Unit)] = &[
     (Area::City, &[10], (440.0, 296.0)),
     (Area::Nexus, &[3], (291.0, 55.0)),
     (Area::Nexus, &[7], (444.0, 55.0)),
-    (Area::Hq, &[5], (496.0, 374.0)),
-    (Area::Hq, &[11], (532.0, 374.0)),
+    (Area::Hq, &[5], (494.0, 387.0)),
+    (Area::Hq, &[11], (534.0, 387.0)),
+    (Area::Hq, &[7, 9], (514.0, 353.0)),
     (Area::Monolith, &[2], (600.0, 50.0)),
     (Area::Monolith, &[9], (652.0, 292.0)),
-    (Area::Network, &[7], (401.0, 254.0)),
-    (Area::Network, &[12], (441.0, 254.0)),
+    (Area::Monolith, &[3, 11], (650.0, 50.0)),
+    (Area::Network, &[7], (396.0, 254.0)),
+    (Area::Network, &[12], (424.0, 254.0)),
+    (Area::Network, &[2, 12], (454.0, 254.0)),
 ];
 
 const RED_SPACES: &[Unit] = &[(286.0, 208.0), (286.0, 329.0), (604.0, 305.0), (333.0, 226.0)];
@@ -275,6 +278,18 @@ mod tests {
                     WAYS[*other]
                 );
             }
+        }
+    }
+
+    #[test]
+    fn every_spawn_location_of_the_board_has_a_place_of_its_own() {
+        let library = crate::content::beginning::shipped_library().unwrap();
+        let places: Vec<Pos2> = library.board.spawns.iter().map(|spawn| plan().spawn(spawn)).collect();
+        for (nth, (spawn, at)) in library.board.spawns.iter().zip(&places).enumerate() {
+            let free = |area: &Area| !plan().stand(*area).contains(*at);
+            assert!(spawn.areas.iter().all(free), "{spawn:?} lies where figures stand");
+            let near = places.iter().skip(nth + 1).find(|other| other.distance(*at) < 27.0);
+            assert!(near.is_none(), "{spawn:?} lies on another");
         }
     }
 
