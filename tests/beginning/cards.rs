@@ -88,7 +88,9 @@ fn check(effect: &Effect, before: &State, table: &Table, name: &str) {
     let after = table.state();
     let told = |wanted: &dyn Fn(&Event) -> bool| table.told.iter().filter(|event| wanted(event)).count();
     let each = |whose: Whose, holds: &dyn Fn(usize) -> bool| {
-        concerned(before, whose).into_iter().for_each(|seat| assert!(holds(seat), "{name}: {effect:?} at seat {seat}"));
+        for seat in concerned(before, whose) {
+            assert!(holds(seat), "{name}: {effect:?} at seat {seat}");
+        }
     };
     let sure = |holds: bool| assert!(holds, "{name}: {effect:?}");
     match effect {

@@ -99,9 +99,9 @@ fn the_gauges_tell_their_numbers_in_a_column_and_in_a_row() {
     for in_a_row in [false, true] {
         let gauges = part(view.clone(), (420.0, 420.0), move |ui, look, room| {
             if in_a_row {
-                Gauges { look }.row(ui, room)
+                Gauges { look }.row(ui, room);
             } else {
-                Gauges { look }.column(ui, room)
+                Gauges { look }.column(ui, room);
             }
             Answer::<()>::default()
         });

@@ -71,7 +71,9 @@ impl<'a> Duet<'a> {
         // The first frames have no title yet to be clicked.
         thread::sleep(Duration::from_millis(800));
         let mut duet = Self { game, double: double(data), data, hands, dice: Dice::new(5), done: Vec::new() };
-        pressed.iter().for_each(|label| duet.press(label));
+        for label in pressed {
+            duet.press(label);
+        }
         // The window has dealt by a seed of its own: its double sits down again at the same table.
         let dealt = wait_for("the first save", || newest(&Slots::of_tables(data)));
         duet.double = double(data);
