@@ -12,4 +12,3 @@ mod pictures;
 #[path = "../screens/player.rs"]
 mod player;
 mod playing;
-mod tables;
