@@ -51,6 +51,12 @@ fn step(player: &Player) -> Option<Pending> {
     table.view(table.screen()).table.stack.last().copied()
 }
 
+/// Chooses the first option by its control: on the board, where an area tells what can be done there, or in the list.
+fn enter_first(player: &mut Player) {
+    let (_, first) = options(player).remove(0);
+    player.enter_part(&first);
+}
+
 fn leave(player: &mut Player) {
     player.key(Key::F10);
     player.click("Leave the table");
@@ -108,14 +114,14 @@ fn a_turn_is_played_by_keys_alone() {
     assert_eq!(step(&player), Some(Pending::Act));
     player.key(Key::Tab);
     assert!(player.focused().is_some());
-    let (_, first) = options(&player).remove(0);
-    player.enter(&first);
+    let taken = table(&player).game().journal().actions.len();
+    enter_first(&mut player);
+    assert!(table(&player).game().journal().actions.len() > taken, "{:#?}", player.labels());
     for _ in 0..40 {
         if step(&player) == Some(Pending::Act) {
             break;
         }
-        let (_, first) = options(&player).remove(0);
-        player.enter(&first);
+        enter_first(&mut player);
     }
     player.key(Key::Space);
     assert_ne!(step(&player), Some(Pending::Act), "the key for going on ends the actions");

@@ -103,6 +103,16 @@ impl Player {
         self.key(Key::Enter);
     }
 
+    /// Puts focus on the first control whose name has this part and presses Enter.
+    pub fn enter_part(&mut self, part: &str) {
+        let Some(node) = self.screen.query_all(by().label_contains(part).predicate(is_control)).next() else {
+            panic!("no control with {part:?} among {:#?}", self.labels());
+        };
+        node.focus();
+        self.wait();
+        self.key(Key::Enter);
+    }
+
     /// Puts focus on the control with this name, wherever it is scrolled to.
     pub fn reach(&mut self, label: &str) {
         let Some(node) = self.screen.query_all(by().label(label).predicate(is_control)).next() else {

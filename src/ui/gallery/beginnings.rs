@@ -100,10 +100,9 @@ fn is_own_turn(game: &Game) -> bool {
     step(game) == Some(Pending::Act)
 }
 
-/// The same where programs are sold.
+/// The same where a program can be bought, and something cannot be done.
 fn is_in_city(game: &Game) -> bool {
-    let place = game.view(Seat(0)).table.players.first().map(|player| player.body.place);
-    is_own_turn(game) && place == Some(Place::In(Area::City))
+    is_own_turn(game) && game.options(Seat(0)).iter().any(|option| matches!(option, Action::Do(_, Deed::BuyProgram(_))))
 }
 
 /// The person is asked for cards.
