@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use super::habit::{Habit, Row};
 use crate::stealth::{
-    CHOICES, Effect, EnemyKind, Gear, KindId, Mission, Modifier, Setup, Step,
+    Band, CHOICES, Effect, EnemyKind, Gear, KindId, Mission, Modifier, Setup,
     solve::{Errand, Locks},
 };
 
@@ -27,30 +28,12 @@ pub(super) struct Brief {
     /// By kind, then by behaviour bonus from 0: what it tends to do.
     habits: Vec<Vec<Habit>>,
     /// By kind: the rows of its table, each as if it were certain.
-    tables: Vec<Vec<Row>>,
+    tables: Vec<Vec<Habit>>,
     /// Whether the player can open locks without keys.
     picks: bool,
     /// The cards as numbers, the choose card left out.
     cards: Vec<i32>,
     chooses: usize,
-}
-
-/// What an enemy kind tends to do at one behaviour bonus.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Habit {
-    /// Each row of its table.
-    pub rows: Vec<Row>,
-}
-
-/// One row of a behaviour table, as far as it endangers the player.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Row {
-    /// How many moves it makes.
-    pub moves: u8,
-    /// After how many of them it searches.
-    pub search: Option<u8>,
-    /// How likely it is with a fresh deck.
-    pub chance: f32,
 }
 
 /// Bonuses beyond this are treated alike.
@@ -66,14 +49,17 @@ impl Brief {
         let chooses = plan.deck.len() - cards.len();
         let picks = picks(setup);
         let errand = Errand::new(mission, if picks { Locks::Picked } else { Locks::Shut });
-        let certain = |kind: &EnemyKind| kind.behaviour.iter().map(|band| Row::new(&band.steps, 1.0)).collect();
+        let certain = |kind: &EnemyKind| {
+            let habit = |band: &Band| Habit::new(&[Row::new(&band.steps, 1.0)], kind.nature);
+            kind.behaviour.iter().map(habit).collect()
+        };
         let tables = plan.kinds.iter().map(certain).collect();
         let mission = Arc::clone(mission);
         let mut brief = Self { mission, nerve, errand, habits: Vec::new(), tables, picks, cards, chooses };
         brief.habits = plan
             .kinds
             .iter()
-            .map(|kind| (0..=MOST_BONUS).map(|bonus| brief.habit(kind, bonus as i32)).collect())
+            .map(|kind| (0..=MOST_BONUS).map(|bonus| brief.study(kind, bonus as i32)).collect())
             .collect();
         brief
     }
@@ -85,13 +71,13 @@ impl Brief {
     }
 
     /// What an enemy of this kind tends to do.
-    pub fn habits(&self, kind: KindId, bonus: i32) -> &[Row] {
+    pub fn habit(&self, kind: KindId, bonus: i32) -> Habit {
         let bonus = bonus.clamp(0, MOST_BONUS as i32) as usize;
-        self.habits.get(kind.index()).and_then(|by_bonus| by_bonus.get(bonus)).map_or(&[], |habit| &habit.rows)
+        self.habits.get(kind.index()).and_then(|by_bonus| by_bonus.get(bonus)).copied().unwrap_or_default()
     }
 
     /// What an enemy of this kind does by one row of its table.
-    pub fn certain(&self, kind: KindId, band: usize) -> Option<Row> {
+    pub fn certain(&self, kind: KindId, band: usize) -> Option<Habit> {
         self.tables.get(kind.index()).and_then(|rows| rows.get(band)).copied()
     }
 
@@ -102,15 +88,16 @@ impl Brief {
         (plain + chosen) as f32 / (self.cards.len() + self.chooses).max(1) as f32
     }
 
-    fn habit(&self, kind: &EnemyKind, bonus: i32) -> Habit {
+    /// What a kind tends to do at a behaviour bonus, with a fresh deck.
+    fn study(&self, kind: &EnemyKind, bonus: i32) -> Habit {
         let all = (self.cards.len() + self.chooses).max(1) as f32;
         let lowest = std::iter::repeat_n(i32::from(*CHOICES.start()), self.chooses);
         let totals: Vec<usize> = self.cards.iter().copied().chain(lowest).map(|card| kind.band(bonus + card)).collect();
-        let row = |(at, band): (usize, &crate::stealth::Band)| {
+        let row = |(at, band): (usize, &Band)| {
             Row::new(&band.steps, totals.iter().filter(|&&total| total == at).count() as f32 / all)
         };
-        let rows = kind.behaviour.iter().enumerate().map(row).filter(|row| row.chance > 0.0);
-        Habit { rows: rows.collect() }
+        let rows: Vec<Row> = kind.behaviour.iter().enumerate().map(row).filter(|row| row.chance > 0.0).collect();
+        Habit::new(&rows, kind.nature)
     }
 }
 
@@ -118,24 +105,4 @@ impl Brief {
 fn picks(setup: &Setup) -> bool {
     let gear = setup.gear.iter().filter_map(Gear::usable).map(|(_, effect)| effect);
     gear.chain(setup.items.iter().map(|item| item.effect)).any(|effect| matches!(effect, Effect::Unlock(_)))
-}
-
-impl Row {
-    fn new(steps: &[Step], chance: f32) -> Self {
-        let (moves, search) = outline(steps);
-        Self { moves, search, chance }
-    }
-}
-
-/// How many moves a row makes, and after how many of them it first searches.
-fn outline(steps: &[Step]) -> (u8, Option<u8>) {
-    let (mut moves, mut search) = (0u8, None);
-    for step in steps {
-        match step {
-            Step::Move(more) => moves = moves.saturating_add(*more),
-            Step::Search => search = search.or(Some(moves)),
-            Step::Overwatch => {}
-        }
-    }
-    (moves, search)
 }

@@ -3,6 +3,7 @@
 mod answers;
 mod brief;
 mod cautious;
+mod habit;
 mod planner;
 mod threat;
 mod thumb;

@@ -2,26 +2,27 @@
 
 use smallvec::SmallVec;
 
-use super::brief::{Brief, Row};
+use super::{
+    brief::Brief,
+    habit::{AHEAD, Habit},
+};
 use crate::stealth::{CHOICES, Enemy, EnemyId, Lure, Modifier, Nature, Scene, Sector, Strike, senses};
 
-/// How many moves ahead enemies are followed.
-const AHEAD: usize = 3;
+/// Where an enemy stands, and where its next moves would lead it.
+type Path = SmallVec<[Sector; AHEAD]>;
 
 /// One enemy as a danger.
-pub(super) struct Threat<'a> {
+pub(super) struct Threat {
     /// Which.
     pub id: EnemyId,
-    /// Where it stands, and where its next moves would lead it.
-    path: SmallVec<[Sector; AHEAD]>,
-    /// What it tends to do.
-    rows: &'a [Row],
-    /// What it will do, where that is known.
-    certain: Option<Row>,
+    /// Its way if it hears nothing.
+    path: Path,
+    /// Its way with the noises that are on the map.
+    quiet: Path,
+    /// What it tends to do, or will do where that is known.
+    habit: Habit,
     /// How far it hears.
     earshot: u16,
-    /// Whether it finds the hidden without a search.
-    thorough: bool,
     /// Whether it is a camera, whose searches reach the next sectors.
     camera: bool,
     /// How likely its attack hits.
@@ -40,7 +41,7 @@ pub(super) struct Meeting {
 }
 
 /// All enemies that will act.
-pub(super) fn threats<'a>(scene: Scene<'a>, brief: &'a Brief) -> SmallVec<[Threat<'a>; 8]> {
+pub(super) fn threats(scene: Scene, brief: &Brief) -> SmallVec<[Threat; 8]> {
     let bonus = scene.mission().alarm().map_or(0, |_| scene.mission().bonus(scene.public.alarm));
     let seen = foreseen(scene);
     let active = scene.enemies().filter(|(id, enemy)| enemy.is_up() && !enemy.dazed && !scene.trick(*id).fooled);
@@ -49,17 +50,19 @@ pub(super) fn threats<'a>(scene: Scene<'a>, brief: &'a Brief) -> SmallVec<[Threa
         let hits = |how| brief.chance(kind.attack.into(), scene.armor_against(how), *CHOICES.start());
         let drawn = seen.iter().find(|(on, _)| *on == id).map(|&(_, card)| kind.band(bonus + card));
         let band = scene.trick(id).intent.map(usize::from).or(drawn);
-        Threat {
+        let known = band.and_then(|band| brief.certain(enemy.kind, band));
+        let mut threat = Threat {
             id,
             path: path(scene, id),
-            rows: brief.habits(enemy.kind, bonus),
-            certain: band.and_then(|band| brief.certain(enemy.kind, band)),
+            quiet: Path::new(),
+            habit: known.unwrap_or_else(|| brief.habit(enemy.kind, bonus)),
             earshot: senses::earshot(scene, id),
-            thorough: kind.nature == Nature::Thorough,
             camera: kind.nature == Nature::Camera,
             hit: hits(Strike::Action),
             intercept: hits(Strike::Intercept),
-        }
+        };
+        threat.quiet = threat.lured(scene, &scene.public.noise);
+        threat
     };
     active.map(threat).collect()
 }
@@ -81,7 +84,7 @@ fn foreseen(scene: Scene) -> SmallVec<[(EnemyId, i32); 8]> {
 }
 
 /// Where an enemy's next moves lead it if nothing changes: the first of equal ways.
-fn path(scene: Scene, id: EnemyId) -> SmallVec<[Sector; AHEAD]> {
+fn path(scene: Scene, id: EnemyId) -> Path {
     let enemy = scene.enemy(id);
     let mut path = SmallVec::from_slice(&[enemy.sector]);
     let token = senses::steps(scene, id, Lure::Detection);
@@ -118,7 +121,7 @@ fn nearest_token(scene: Scene, at: Sector) -> Option<Sector> {
     tokens.filter(|&to| to != at).min_by_key(|&to| scene.walk().distance(to, at))
 }
 
-impl Threat<'_> {
+impl Threat {
     /// Where it stands.
     pub fn at(&self) -> Sector {
         self.path[0]
@@ -126,30 +129,27 @@ impl Threat<'_> {
 
     /// How it may meet a player who ends their turn in `sector`, with these noises on the map.
     pub fn meeting(&self, scene: Scene, sector: Sector, noise: &[Sector]) -> Meeting {
-        let mut meeting = Meeting::default();
-        if !self.reaches(scene, sector) {
-            return meeting;
+        if self.camera || *noise == scene.public.noise[..] {
+            self.on_way(scene, sector, &self.quiet)
+        } else if self.reaches(scene, sector) {
+            self.on_way(scene, sector, &self.lured(scene, noise))
+        } else {
+            Meeting::default()
         }
-        let path = self.lured(scene, noise);
-        for row in self.certain.as_ref().map_or(self.rows, std::slice::from_ref) {
-            let walked = path.len().min(usize::from(row.moves) + 1);
-            let stands = |at: usize| path.get(at.min(walked - 1)).copied();
-            let arrives = path[..walked].contains(&sector);
-            let searches = row
-                .search
-                .and_then(|after| stands(usize::from(after)))
-                .is_some_and(|at| at == sector || self.camera && scene.walk().adjacent(at, sector));
-            if arrives {
-                meeting.enters += row.chance;
-            }
-            if searches || self.thorough && arrives {
-                meeting.finds += row.chance;
-            }
-        }
+    }
+
+    /// How it meets the player on this way.
+    fn on_way(&self, scene: Scene, sector: Sector, path: &[Sector]) -> Meeting {
+        let places = |is: &dyn Fn(Sector) -> bool| -> usize {
+            path.iter().enumerate().map(|(place, &at)| usize::from(is(at)) << place).sum()
+        };
+        let here = places(&|at| at == sector);
         if self.camera {
-            meeting.enters = meeting.enters.max(meeting.finds);
+            let seen = places(&|at| at == sector || scene.walk().adjacent(at, sector));
+            let finds = self.habit.finds(path.len(), seen);
+            return Meeting { enters: self.habit.comes(here).max(finds), finds };
         }
-        meeting
+        Meeting { enters: self.habit.comes(here), finds: self.habit.finds(path.len(), here) }
     }
 
     /// Whether any noise could bring it to a sector, or next to it where it is a camera.
@@ -162,7 +162,7 @@ impl Threat<'_> {
     }
 
     /// Its path with these noises: the first it hears on its way draws it off.
-    fn lured(&self, scene: Scene, noise: &[Sector]) -> SmallVec<[Sector; AHEAD]> {
+    fn lured(&self, scene: Scene, noise: &[Sector]) -> Path {
         let mut path = self.path.clone();
         if noise.is_empty() || self.camera {
             return path;

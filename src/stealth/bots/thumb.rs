@@ -21,7 +21,7 @@ pub(super) const FAR: f32 = 1000.0;
 pub(super) struct Thumb<'a> {
     pub(super) scene: Scene<'a>,
     pub(super) brief: &'a Brief,
-    pub(super) threats: SmallVec<[Threat<'a>; 8]>,
+    pub(super) threats: SmallVec<[Threat; 8]>,
     /// What losing health costs, in parts of turns.
     pub(super) hurt: f32,
 }
