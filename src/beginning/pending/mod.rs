@@ -1,8 +1,20 @@
 //! What is still to happen: steps on a stack. The topmost step either runs by itself or asks somebody.
 
+mod contests;
+mod frame;
+mod rolls;
+mod votes;
+
+pub use self::{
+    contests::{Assault, Blow, Check},
+    frame::{Frame, Source},
+    rolls::{Goods, Purpose},
+    votes::{Chosen, ClosedStep, Moment, Motion, Vote},
+};
+
 use serde::{Deserialize, Serialize};
 
-use super::{Area, EventNo, Figure, Foe, InfluenceNo, Item, ProgramNo};
+use super::{Area, EventNo, Figure, Foe};
 use crate::engine::{Seat, Seats};
 
 /// One step that waits on the stack.
@@ -278,198 +290,4 @@ pub enum Pending {
 
     /// A card being carried out, effect by effect.
     Script(Frame),
-}
-
-/// A closed-eye step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum ClosedStep {
-    /// A lone Machine may convert a Human (TB-MACH-10).
-    Convert,
-    /// Legion may infect; how many more times (TB-MACH-12).
-    Infect(u8),
-}
-
-/// What a player has chosen with closed eyes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Chosen {
-    /// Nothing yet.
-    #[default]
-    Open,
-    /// Has answered, and it is not known what.
-    Hidden,
-    /// Nobody.
-    Nobody,
-    /// This player.
-    Seat(Seat),
-}
-
-/// A secret vote.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Vote {
-    /// Not yet.
-    #[default]
-    Open,
-    /// Has voted, and it is not known what.
-    Hidden,
-    /// In favour.
-    Yes,
-    /// Against.
-    No,
-}
-
-/// What is voted on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Motion {
-    /// Whether to detain somebody.
-    Censure {
-        /// Whose motion.
-        by: Figure,
-        /// Who.
-        whom: Seat,
-    },
-    /// Who reaches out ("A Risky Chance").
-    Gamble,
-}
-
-/// When a prompt for what may be used at any time is opened (TB-OPEN-25).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Moment {
-    /// Before the dice of the Activation Phase.
-    BeforeDice,
-    /// After an event was shown.
-    Shown,
-    /// Before the cards of a check are shown.
-    Pooled,
-    /// After the event.
-    AfterEvent,
-}
-
-/// What dice are rolled for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Purpose {
-    /// Activation: orange, red, white, white.
-    Activation,
-    /// An enemy of a raid: red, white, white.
-    Raid,
-    /// City action 1: pink.
-    Riot {
-        /// Declared minus.
-        minus: bool,
-    },
-    /// City action 2: pink.
-    Morale {
-        /// The blue cards played.
-        cards: u8,
-    },
-    /// City action 4: pink.
-    Fate {
-        /// Who acts.
-        by: Figure,
-    },
-    /// The Nexus: pink.
-    Nexus {
-        /// Who acts.
-        by: Figure,
-        /// The blue cards played.
-        cards: u8,
-    },
-    /// An interrogation: pink.
-    Interrogation,
-    /// A supply box: orange.
-    Drop,
-}
-
-/// What is bought.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Goods {
-    /// An open program, by its place.
-    Market(u8),
-    /// The top of the pile.
-    Random,
-    /// An HQ weapon.
-    Weapon(Item),
-    /// A Recon card.
-    Recon(Figure),
-}
-
-/// What cards are put in for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Check {
-    /// The event.
-    pub event: EventNo,
-}
-
-/// Who makes an attack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Assault {
-    /// Who.
-    pub by: Figure,
-    /// At whom.
-    pub foe: Foe,
-    /// Red cards and weapon so far.
-    pub red: u8,
-    /// Red cards that may still be added.
-    pub left: u8,
-    /// More damage.
-    pub damage: u8,
-    /// Whether a hit strikes every enemy in range.
-    pub all: bool,
-    /// The weapon used.
-    pub item: Option<Item>,
-}
-
-/// An enemy's attack on somebody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Blow {
-    /// The enemy.
-    pub foe: Foe,
-    /// At whom; `None` for Apex.
-    pub victim: Option<Figure>,
-    /// Whether it is a theft (TB-ENM-15).
-    pub theft: bool,
-    /// Blue cards so far.
-    pub blue: u8,
-    /// Blue cards that may still be added.
-    pub left: u8,
-}
-
-/// Which card a script comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Source {
-    /// A half of an event: which event, which half by its place.
-    Event(EventNo, u8),
-    /// A program.
-    Program(ProgramNo),
-    /// An All-Rounder card.
-    Rounder(u8),
-    /// A unique card.
-    Unique(InfluenceNo),
-    /// A line of an interrogation card.
-    Interrogation(u8, u8),
-}
-
-/// A card being carried out: where it stands, and what was chosen so far.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Frame {
-    /// The card.
-    pub source: Source,
-    /// Its owner; in events the active player.
-    pub you: Seat,
-    /// The figure chosen.
-    pub them: Option<Figure>,
-    /// The place in the list.
-    pub at: u8,
-    /// The place inside the list of an `Either`: which list, and where.
-    pub inner: Option<(bool, u8)>,
-    /// How often the current effect was carried out.
-    pub done: u8,
-    /// Who put cards into the check.
-    pub gave: Seats,
-}
-
-impl Frame {
-    /// A card from its first effect.
-    pub const fn new(source: Source, you: Seat) -> Self {
-        Self { source, you, them: None, at: 0, inner: None, done: 0, gave: Seats::NONE }
-    }
 }
