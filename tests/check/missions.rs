@@ -1,23 +1,14 @@
 //! Every fault a mission can have: a broken file, its code, and the place it is told at.
 
-// Outside a test's own function these count as risky; here they are how a test fails.
-#![allow(clippy::unwrap_used, clippy::panic)]
-
 use ghostline::content::{Catalog, Code, Fault, Severity, check_mission};
 
+use super::place;
+
 /// A small mission without a fault.
-const GOOD: &str = include_str!("golden/small.ron");
+const GOOD: &str = include_str!("../golden/small.ron");
 
 fn check(text: &str) -> Vec<Fault> {
     check_mission("small.ron", text, Catalog::shipped().unwrap().cards()).faults
-}
-
-/// Line and column of the first place where `mark` stands.
-fn place(text: &str, mark: &str) -> (u32, u32) {
-    let at = text.find(mark).unwrap_or_else(|| panic!("{mark} does not stand in the text"));
-    let line = text[..at].matches('\n').count() + 1;
-    let column = text[..at].rsplit('\n').next().unwrap().chars().count() + 1;
-    (line as u32, column as u32)
 }
 
 /// A change to the good mission, the fault it makes, and the text that fault points at.

@@ -1,9 +1,8 @@
 //! Every fault a card file can have: a broken file, its code, and the place it is told at.
 
-// Outside a test's own function these count as risky; here they are how a test fails.
-#![allow(clippy::unwrap_used, clippy::panic)]
-
 use ghostline::content::{Code, Fault, Sort};
+
+use super::assert_told;
 
 const AGENT: &str = "(format: 1, health: 3, armor: 4, energy: 16, starts_with: [\"pistol\"])";
 const DECK: &str = "(format: 1, cards: [-5, 0, \"choose\"])";
@@ -19,14 +18,6 @@ const ITEMS: &str = r#"(format: 1, items: [(id: "patch", name: "Patch", text: "H
 
 fn check(text: &str) -> Vec<Fault> {
     Sort::of(text).expect("a card file").check("cards.ron", text)
-}
-
-/// Line and column of the first place where `mark` stands.
-fn place(text: &str, mark: &str) -> (u32, u32) {
-    let at = text.find(mark).unwrap_or_else(|| panic!("{mark} does not stand in the text"));
-    let line = text[..at].matches('\n').count() + 1;
-    let column = text[..at].rsplit('\n').next().unwrap().chars().count() + 1;
-    (line as u32, column as u32)
 }
 
 #[test]
@@ -95,12 +86,7 @@ fn every_fault_is_told_with_its_code_at_its_place() {
         (Code::SameEffect, ITEMS, "(id: \"patch\"", same, "Heal(1))])"),
         (Code::UnknownWord, ITEMS, "Heal(1)", "Cure(1)", "Cure"),
     ] {
-        assert!(good.contains(from), "{code}: {from}");
-        let text = good.replacen(from, to, 1);
-        let faults = check(&text);
-        let wanted = (code, place(&text, points_at));
-        let told: Vec<_> = faults.iter().map(|fault| (fault.code, (fault.line, fault.column))).collect();
-        assert!(told.contains(&wanted), "{to:?}: wanted {wanted:?}, found {faults:#?}");
+        assert_told(check, code, (good, from, to), points_at);
     }
 }
 

@@ -1,8 +1,5 @@
 //! What is no content at all: each gets its clear fault, in bounded time and memory, and nothing panics.
 
-// Outside a test's own function these count as risky; here they are how a test fails.
-#![allow(clippy::unwrap_used, clippy::panic)]
-
 use std::{fs, path::Path, time::Instant};
 
 use ghostline::content::{

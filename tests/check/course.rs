@@ -1,11 +1,10 @@
 //! Every fault the course of a campaign and the difficulties can have, alone and beside the missions.
 
-// Outside a test's own function these count as risky; here they are how a test fails.
-#![allow(clippy::unwrap_used, clippy::panic)]
-
 use std::{fs, path::Path};
 
 use ghostline::content::{Code, Disk, Fault, Inspector, Sort};
+
+use super::{assert_told, place};
 
 const COURSE: &str = r#"(
     format: 1,
@@ -27,14 +26,6 @@ const COURSE: &str = r#"(
 const TERMS: &str = "(format: 1, difficulties: [
     (difficulty: story, health: 1, alertness: -1), (difficulty: standard), (difficulty: hard, armor: -1, alertness: 1),
 ])";
-
-/// Line and column of the first place where `mark` stands.
-fn place(text: &str, mark: &str) -> (u32, u32) {
-    let at = text.find(mark).unwrap_or_else(|| panic!("{mark} does not stand in the text"));
-    let line = text[..at].matches('\n').count() + 1;
-    let column = text[..at].rsplit('\n').next().unwrap().chars().count() + 1;
-    (line as u32, column as u32)
-}
 
 fn check(text: &str) -> Vec<Fault> {
     Sort::of(text).expect("a card file").check("course.ron", text)
@@ -78,12 +69,7 @@ fn every_fault_is_told_with_its_code_at_its_place() {
         (Code::TableOrder, TERMS, "alertness: -1)", "alertness: 1)", "(difficulty: standard)"),
         (Code::TableOrder, TERMS, "armor: -1", "armor: 1", "(difficulty: hard"),
     ] {
-        assert!(good.contains(from), "{code}: {from}");
-        let text = good.replacen(from, to, 1);
-        let faults = check(&text);
-        let wanted = (code, place(&text, points_at));
-        let told: Vec<_> = faults.iter().map(|fault| (fault.code, (fault.line, fault.column))).collect();
-        assert!(told.contains(&wanted), "{to:?}: wanted {wanted:?}, found {faults:#?}");
+        assert_told(check, code, (good, from, to), points_at);
     }
 }
 

@@ -1,8 +1,5 @@
 //! `ghostline check` as a user runs it.
 
-// Outside a test's own function these count as risky; here they are how a test fails.
-#![allow(clippy::unwrap_used, clippy::panic)]
-
 use std::{
     fs,
     process::{Command, Output},
