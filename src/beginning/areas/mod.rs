@@ -9,7 +9,7 @@ mod rolls;
 mod shop;
 
 use super::{
-    Assault, Deed, Did, Figure, Foe, Goods, Motion, Pending, Purpose, Vote,
+    Deed, Did, Figure, Goods, Motion, Pending, Purpose, Vote,
     deeds::{RANDOM_PRICE, RECON_PRICE},
     play::Play,
 };
@@ -63,19 +63,5 @@ impl Play<'_> {
     fn move_censure(&mut self, by: Figure, whom: Seat) {
         self.push(Pending::Ballot { motion: Motion::Censure { by, whom }, votes: [Vote::Open; 6] });
         self.push(Pending::Debate { whom, ready: Seats::NONE });
-    }
-
-    /// An attack of a character or Kuro is made ready (TB-ATK-01).
-    fn begin_attack(&mut self, by: Figure, foe: Foe) {
-        let own = matches!(by, Figure::Of(_));
-        let turn = &mut self.state.turn;
-        let (fury, edge) = (own && turn.fury, if own { turn.edge } else { 0 });
-        if own {
-            turn.fury = false;
-            turn.edge = 0;
-            turn.reach = 0;
-        }
-        let left = self.scene().red_limit(by) + u8::from(fury) + edge;
-        self.push(Pending::Attack(Assault { by, foe, red: 0, left, damage: 0, all: fury, item: None }));
     }
 }

@@ -37,7 +37,7 @@ pub(super) fn table(rules: &Rules, dice: &mut Dice) -> State {
 }
 
 /// The board with what lies open on it, before any card is shuffled and anybody sits down.
-pub(super) fn empty(rules: &Rules, first: Seat) -> State {
+fn empty(rules: &Rules, first: Seat) -> State {
     let library = rules.library();
     State {
         players: Vec::new(),
@@ -91,7 +91,7 @@ pub(super) fn empty(rules: &Rules, first: Seat) -> State {
 }
 
 /// The bars at their first values.
-pub(super) fn bars(rules: &Rules) -> Bars {
+fn bars(rules: &Rules) -> Bars {
     let start = rules.start();
     Bars {
         morale: start.morale,
@@ -105,7 +105,7 @@ pub(super) fn bars(rules: &Rules) -> Bars {
 }
 
 /// The enemy markers of each kind and level.
-pub(super) fn stacks(rules: &Rules) -> [[u8; 3]; 5] {
+fn stacks(rules: &Rules) -> [[u8; 3]; 5] {
     EnemyKind::ALL.map(|kind| {
         let card = rules.library().enemies.iter().find(|card| card.kind == kind);
         [card.map_or(0, |card| card.markers); 3]
@@ -113,7 +113,7 @@ pub(super) fn stacks(rules: &Rules) -> [[u8; 3]; 5] {
 }
 
 /// The copies of each card of the General deck.
-pub(super) fn circulating(rules: &Rules) -> Vec<u8> {
+fn circulating(rules: &Rules) -> Vec<u8> {
     let cards = rules.library().influence.iter();
     cards.map(|card| if card.deck == Deck::General { card.count } else { 0 }).collect()
 }
@@ -130,13 +130,13 @@ fn place_crawler(rules: &Rules, state: &mut State) {
     }
 }
 
-pub(super) fn shuffled<T>(mut pile: Vec<T>, dice: &mut Dice) -> Vec<T> {
+fn shuffled<T>(mut pile: Vec<T>, dice: &mut Dice) -> Vec<T> {
     dice.shuffle(&mut pile);
     pile
 }
 
 /// Named cards go on top of a pile whose last is the top, first named first drawn.
-pub(super) fn stack<T: PartialEq + Copy>(pile: &mut Vec<T>, named: &[T]) {
+fn stack<T: PartialEq + Copy>(pile: &mut Vec<T>, named: &[T]) {
     for card in named.iter().rev() {
         if let Some(at) = pile.iter().position(|other| other == card) {
             pile.remove(at);

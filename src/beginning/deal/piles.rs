@@ -24,7 +24,7 @@ pub(super) fn lay_piles(rules: &Rules, state: &mut State, dice: &mut Dice) {
 }
 
 /// The Sectors, shuffled (TB-SETUP-13).
-pub(super) fn sectors(rules: &Rules, dice: &mut Dice) -> [Vec<Chip>; 3] {
+fn sectors(rules: &Rules, dice: &mut Dice) -> [Vec<Chip>; 3] {
     std::array::from_fn(|at| {
         let (blue, red, purple) = rules.library().board.sectors.get(at).copied().unwrap_or_default();
         let of = |colour: Colour, count: u8| std::iter::repeat_n(colour, usize::from(count));
@@ -48,13 +48,13 @@ pub(super) fn influence_named(rules: &Rules, keys: &[String]) -> Vec<InfluenceNo
     keys.iter().filter_map(find).map(|at| InfluenceNo(at as u8)).collect()
 }
 
-pub(super) fn general_deck(rules: &Rules, dice: &mut Dice) -> Vec<InfluenceNo> {
+fn general_deck(rules: &Rules, dice: &mut Dice) -> Vec<InfluenceNo> {
     let mut deck = influence(rules, Deck::General, dice);
     stack(&mut deck, &influence_named(rules, &rules.setup.fix.general));
     deck
 }
 
-pub(super) fn programs(rules: &Rules, dice: &mut Dice) -> Vec<ProgramNo> {
+fn programs(rules: &Rules, dice: &mut Dice) -> Vec<ProgramNo> {
     let cards = (0..).map(ProgramNo).zip(&rules.library().programs);
     let mut pile =
         shuffled(cards.flat_map(|(no, card)| std::iter::repeat_n(no, usize::from(card.count))).collect(), dice);
@@ -66,7 +66,7 @@ pub(super) fn programs(rules: &Rules, dice: &mut Dice) -> Vec<ProgramNo> {
 }
 
 /// An event deck; cards for larger tables are left out (TB-SETUP-02, TB-SETUP-03).
-pub(super) fn events(rules: &Rules, level: Level, dice: &mut Dice) -> VecDeque<EventNo> {
+fn events(rules: &Rules, level: Level, dice: &mut Dice) -> VecDeque<EventNo> {
     let cards = (0..).map(EventNo).zip(&rules.library().events);
     let fits = cards.filter(|(_, card)| card.level == level && card.seats <= rules.seats);
     let mut pile = shuffled(fits.map(|(no, _)| no).collect(), dice);
@@ -76,13 +76,13 @@ pub(super) fn events(rules: &Rules, level: Level, dice: &mut Dice) -> VecDeque<E
     pile.into_iter().rev().collect()
 }
 
-pub(super) fn wounds(rules: &Rules, dice: &mut Dice) -> Vec<WoundNo> {
+fn wounds(rules: &Rules, dice: &mut Dice) -> Vec<WoundNo> {
     let cards = (0..).map(WoundNo).zip(&rules.library().wounds);
     shuffled(cards.flat_map(|(no, card)| std::iter::repeat_n(no, usize::from(card.count))).collect(), dice)
 }
 
 /// The supply stack without traps and HQ weapons (TB-SETUP-07, TB-SETUP-08).
-pub(super) fn supply(rules: &Rules, dice: &mut Dice) -> Vec<Item> {
+fn supply(rules: &Rules, dice: &mut Dice) -> Vec<Item> {
     let boxes = rules.library().boxes.iter().filter(|card| !card.item.is_trap());
     shuffled(boxes.flat_map(|card| std::iter::repeat_n(card.item, usize::from(card.stack))).collect(), dice)
 }

@@ -63,7 +63,7 @@ pub(super) fn imagine_influence(rules: &Rules, state: &mut State, dice: &mut Dic
 }
 
 /// Cards of a Personal deck that are neither in it nor hidden in its owner's hand.
-pub(super) fn gone(state: &State, seat: Seat, all: &[InfluenceNo]) -> Vec<InfluenceNo> {
+fn gone(state: &State, seat: Seat, all: &[InfluenceNo]) -> Vec<InfluenceNo> {
     let mut gone: Vec<InfluenceNo> = state.discard.iter().copied().filter(|card| all.contains(card)).collect();
     let round = (0..).map(InfluenceNo).zip(&state.circulating).filter(|(no, _)| all.contains(no));
     gone.extend(round.flat_map(|(no, &count)| std::iter::repeat_n(no, usize::from(count))));

@@ -47,7 +47,7 @@ pub(super) fn imagine_chips(rules: &Rules, state: &mut State, dice: &mut Dice) {
     }
 }
 
-pub(super) fn take(left: &mut [[u8; 3]; 3], sector: usize, colour: Colour) {
+fn take(left: &mut [[u8; 3]; 3], sector: usize, colour: Colour) {
     let count = left.get_mut(sector).and_then(|counts| counts.get_mut(colour as usize));
     if let Some(count) = count {
         *count = count.saturating_sub(1);

@@ -26,7 +26,7 @@ use super::{Action, Choice, Free, Pending, scene::Scene};
 use crate::engine::Seat;
 
 /// One of so many that lie in a row.
-pub(super) fn each_nth(count: usize, found: &mut dyn FnMut(Choice)) {
+fn each_nth(count: usize, found: &mut dyn FnMut(Choice)) {
     (0..count as u8).for_each(|at| found(Choice::Nth(at)));
 }
 
