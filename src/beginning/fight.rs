@@ -35,7 +35,7 @@ impl Play<'_> {
             turn.edge = 0;
             turn.reach = 0;
         }
-        let left = self.scene().red_limit(by) + u8::from(fury) + edge;
+        let left = self.scene().red_limit(by).saturating_add(u8::from(fury)).saturating_add(edge);
         self.push(Pending::Attack(Assault { by, foe, red: 0, left, damage: 0, all: fury, item: None }));
     }
 

@@ -92,7 +92,7 @@ impl Scene<'_> {
         }
         let figure = Figure::Of(seat);
         if self.has(seat, Trait::Fury) && !self.state.turn.fury && self.ap() > 0 {
-            let range = self.range(figure) + self.state.turn.reach;
+            let range = self.range(figure).saturating_add(self.state.turn.reach);
             let any = self.area(figure).is_some_and(|area| self.foes().any(|seen| self.reaches(area, range, seen.foe)));
             if any && self.may_begin(figure) {
                 found(Free::Fury);

@@ -167,7 +167,7 @@ impl Scene<'_> {
 
     fn each_attack(self, figure: Figure, area: Area, offer: &mut dyn FnMut(Deed)) {
         let reach = if matches!(figure, Figure::Of(_)) { self.state.turn.reach } else { 0 };
-        let range = self.range(figure) + reach;
+        let range = self.range(figure).saturating_add(reach);
         for seen in self.foes().filter(|seen| self.reaches(area, range, seen.foe)) {
             offer(Deed::Attack(seen.foe));
         }
