@@ -4,11 +4,9 @@ use smallvec::SmallVec;
 
 use super::{
     Check, Counted, Era, Event, EventKind, EventNo, Face, Frame, InfluenceNo, Level, Moment, Past, Pending, Put,
-    Source, Special,
-    play::{Flow, Play},
-    scene::Scene,
+    Source, Special, play::Play, scene::Scene,
 };
-use crate::engine::{Seat, Seats};
+use crate::engine::{Flow, Seat, Seats};
 
 /// Cards of the General deck in every check (TB-EVT-14).
 const UNSEEN: u8 = 2;

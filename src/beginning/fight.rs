@@ -25,6 +25,20 @@ pub(super) enum Credit {
 }
 
 impl Play<'_> {
+    /// An attack of a character or Kuro is made ready (TB-ATK-01).
+    pub fn begin_attack(&mut self, by: Figure, foe: Foe) {
+        let own = matches!(by, Figure::Of(_));
+        let turn = &mut self.state.turn;
+        let (fury, edge) = (own && turn.fury, if own { turn.edge } else { 0 });
+        if own {
+            turn.fury = false;
+            turn.edge = 0;
+            turn.reach = 0;
+        }
+        let left = self.scene().red_limit(by).saturating_add(u8::from(fury)).saturating_add(edge);
+        self.push(Pending::Attack(Assault { by, foe, red: 0, left, damage: 0, all: fury, item: None }));
+    }
+
     /// A card joins an attack (TB-ATK-02).
     pub fn add_to_attack(&mut self, seat: Seat, card: InfluenceNo) {
         let Some(Pending::Attack(mut assault)) = self.state.stack.pop() else { return };

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{
     Action, Event, Outcome, Pending, Rules, Setup, State, View, deal, fits, mask, play::Play, scene::Scene, witness,
 };
-use crate::engine::{Damaged, Dice, Game, Refusal, Rule, Seat, Turn};
+use crate::engine::{Damaged, Dice, Game, Refusal, Rule, Seat, Steps, Turn};
 
 /// A game of The Beginning being played.
 #[derive(Clone, Debug, PartialEq)]

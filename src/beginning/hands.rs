@@ -1,11 +1,8 @@
-//! Cards changing hands: influence, programs, wounds, and what is seen of them (TB-DRAW, TB-INF, TB-PROG).
+//! Influence cards: drawn, played, discarded, put into what is being resolved (TB-INF, TB-DRAW).
 
 use smallvec::SmallVec;
 
-use super::{
-    Did, Event, Face, Figure, Held, InHand, InfluenceNo, Pending, Pile, ProgramNo, Put, Secret, Seen, Slot, Trait,
-    Unique, WoundNo, play::Play,
-};
+use super::{Boost, Did, Event, Face, InHand, InfluenceNo, Pending, Pile, Put, Secret, Slot, Unique, play::Play};
 use crate::engine::{Seat, Seats};
 
 impl Play<'_> {
@@ -91,7 +88,7 @@ impl Play<'_> {
     fn lay_off(&mut self, seat: Seat, held: InHand) {
         self.lay_down(held.card, held.own);
         let five = self.scene().face(held.card) == Some(&Face::Blue(5));
-        if five && self.scene().boosts(seat).any(|boost| boost == super::Boost::BlueFive) {
+        if five && self.scene().boosts(seat).any(|boost| boost == Boost::BlueFive) {
             self.push(Pending::BlueFive(seat));
         }
     }
@@ -164,174 +161,6 @@ impl Play<'_> {
                 put.by.and_then(|by| scene.blue(by, put.card)).map_or(0, |value| signed(value, false))
             }
             _ => 0,
-        }
-    }
-
-    /// The top program; the discards are shuffled where the pile is empty (TB-AMB-69).
-    pub fn top_program(&mut self) -> Option<ProgramNo> {
-        if self.state.programs.is_empty() {
-            let mut pile = std::mem::take(&mut self.state.program_discard);
-            self.dice.shuffle(&mut pile);
-            self.state.programs = pile;
-        }
-        self.state.programs.pop()
-    }
-
-    /// Programs for a player, face-down.
-    pub fn draw_programs(&mut self, seat: Seat, count: u8) {
-        let drawn: SmallVec<[ProgramNo; 3]> = (0..count).map_while(|_| self.top_program()).collect();
-        for &kind in &drawn {
-            self.gain_program(seat, kind);
-        }
-        let count = drawn.len() as u8;
-        if count > 0 {
-            self.say(Event::GotPrograms { seat, programs: Secret::of(drawn, seat), count });
-        }
-    }
-
-    /// A program goes to a player.
-    pub fn gain_program(&mut self, seat: Seat, kind: ProgramNo) {
-        self.with_player(seat, |player| player.programs.push(Held { kind, up: false, charges: 0 }));
-        self.did(seat, Did::Program);
-    }
-
-    /// Programs of which one is kept.
-    pub fn offer_programs(&mut self, seat: Seat, count: u8) {
-        let what: SmallVec<[ProgramNo; 3]> = (0..count).map_while(|_| self.top_program()).collect();
-        if !what.is_empty() {
-            self.state.offer = Seen { what, by: Some(seat) };
-            self.push(Pending::KeepProgram);
-        }
-    }
-
-    /// One of the programs seen is kept, the others are discarded.
-    pub fn keep_program(&mut self, seat: Seat, at: u8) {
-        let mut what = std::mem::take(&mut self.state.offer.what);
-        self.state.offer.by = None;
-        if usize::from(at) < what.len() {
-            let kind = what.remove(usize::from(at));
-            self.gain_program(seat, kind);
-            let programs = Secret::of(SmallVec::from_slice(&[kind]), seat);
-            self.say(Event::GotPrograms { seat, programs, count: 1 });
-        }
-        self.state.program_discard.extend(what);
-    }
-
-    /// A program of a player is discarded, by its place.
-    pub fn drop_program(&mut self, seat: Seat, at: u8) {
-        let Some(player) = self.state.players.get_mut(usize::from(seat.0)) else { return };
-        if usize::from(at) < player.programs.len() {
-            let held = player.programs.remove(usize::from(at));
-            self.state.program_discard.push(held.kind);
-            self.say(Event::LostProgram(seat, held.kind));
-        }
-    }
-
-    /// The market is filled up to three (TB-PROG-08).
-    pub fn refill_market(&mut self) {
-        while self.state.market.len() < 3 {
-            let Some(kind) = self.top_program() else { break };
-            self.state.market.push(kind);
-        }
-        let market = self.state.market.clone();
-        self.say(Event::Market(market));
-    }
-
-    /// The market is replaced (TB-HUM-06, TB-MACH-04).
-    pub fn renew_market(&mut self) {
-        let old = std::mem::take(&mut self.state.market);
-        self.state.program_discard.extend(old);
-        self.refill_market();
-    }
-
-    /// The top wound (TB-AMB-69).
-    fn top_wound(&mut self) -> Option<WoundNo> {
-        if self.state.wounds.is_empty() {
-            let mut pile = std::mem::take(&mut self.state.wound_discard);
-            self.dice.shuffle(&mut pile);
-            self.state.wounds = pile;
-        }
-        self.state.wounds.pop()
-    }
-
-    /// Wounds are drawn one after the other; whoever holds a card against them is asked.
-    pub fn wound(&mut self, seat: Seat, left: u8) -> super::play::Flow {
-        let scene = self.scene();
-        let mut shield = None;
-        scene.each_card(seat, &mut |card| {
-            let cancels = matches!(scene.face(card), Some(Face::Unique(Unique::CancelWound)));
-            if cancels && scene.is_own_unique(seat, card) {
-                shield = Some(card);
-            }
-        });
-        if left == 0 {
-            self.state.stack.pop();
-            return super::play::Flow::Done;
-        }
-        if shield.is_some() {
-            return super::play::Flow::Asks;
-        }
-        self.replace(Pending::Wound { seat, left: left - 1 });
-        self.draw_wound(seat);
-        super::play::Flow::Done
-    }
-
-    /// One wound is drawn.
-    pub fn draw_wound(&mut self, seat: Seat) {
-        if let Some(no) = self.top_wound() {
-            self.with_player(seat, |player| player.wounds.push(no));
-            self.say(Event::Wounded(seat, no));
-        }
-    }
-
-    /// A wound is removed, by its place.
-    pub fn treat(&mut self, seat: Seat, at: u8) {
-        let Some(player) = self.state.players.get_mut(usize::from(seat.0)) else { return };
-        if usize::from(at) < player.wounds.len() {
-            let no = player.wounds.remove(usize::from(at));
-            self.state.wound_discard.push(no);
-            self.say(Event::Treated(seat, no));
-        }
-    }
-
-    /// Health comes back, up to the most (TB-AMB-67); says how much.
-    pub fn heal(&mut self, figure: Figure, by: u8) -> u8 {
-        let most = self.scene().max_health(figure);
-        let before = self.scene().body(figure).map_or(most, |body| body.health);
-        let gained = by.min(most.saturating_sub(before));
-        if gained > 0 {
-            self.with_body(figure, |body| body.health += gained);
-            self.say(Event::Healed(figure, gained));
-        }
-        gained
-    }
-
-    /// Health is lost; at 0 the figure falls (TB-WND-01, TB-DEE-03).
-    pub fn hurt(&mut self, figure: Figure, by: u8) {
-        let health = self.scene().body(figure).map_or(0, |body| body.health);
-        if self.scene().area(figure).is_none() || by == 0 || health == 0 {
-            return;
-        }
-        self.with_body(figure, |body| body.health = body.health.saturating_sub(by));
-        self.say(Event::Hurt(figure, by.min(health)));
-        if by >= health {
-            self.fall(figure);
-        }
-    }
-
-    fn fall(&mut self, figure: Figure) {
-        self.say(Event::Downed(figure));
-        self.with_body(figure, |body| body.place = super::Place::Down);
-        let owner = self.scene().owner(figure);
-        match figure {
-            Figure::Of(seat) => {
-                let left = 1 + u8::from(self.scene().has(seat, Trait::Fragile));
-                self.push(Pending::Wound { seat, left });
-            }
-            Figure::Kuro => {
-                self.state.kuro.iter_mut().for_each(|kuro| kuro.down = true);
-                self.push(Pending::Wound { seat: owner, left: 1 });
-            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! The state with every face taken away that a seat has not seen.
 
-use super::{Chip, Chosen, InfluenceNo, Pending, ProgramNo, Slot, State, Vote, scene::Scene};
+use super::{Body, Chip, Chosen, InfluenceNo, Pending, Player, ProgramNo, Slot, State, Vote, scene::Scene};
 use crate::engine::{Seat, Seats};
 
 /// What lies on the table for `seat`. At the end of the game everything is open.
@@ -10,32 +10,10 @@ pub(super) fn masked(scene: Scene<'_>, seat: Seat) -> State {
         return table;
     }
     for (at, player) in (0..).map(Seat).zip(&mut table.players) {
-        let own = at == seat;
-        player.body.chips.iter_mut().for_each(|chip| hide_chip(chip, seat));
-        player.body.recon.iter_mut().for_each(|slot| hide_slot(slot, seat));
-        player.dealt.iter_mut().for_each(|slot| hide_slot(slot, seat));
-        player.objectives.iter_mut().for_each(|slot| hide_slot(slot, seat));
-        player.deck.iter_mut().for_each(|card| *card = InfluenceNo::HIDDEN);
-        for held in &mut player.hand {
-            if !own && !held.seen.contains(seat) {
-                held.card = InfluenceNo::HIDDEN;
-            }
-            held.seen = only(held.seen, seat);
-        }
-        for held in player.programs.iter_mut().filter(|held| !own && !held.up) {
-            held.kind = ProgramNo::HIDDEN;
-        }
-        player.transferred.iter_mut().filter(|_| !own).for_each(|kind| *kind = ProgramNo::HIDDEN);
-        if !own {
-            player.record.non_blue = None;
-        }
-        // That somebody turned is itself a secret.
-        player.turned = player.turned.filter(|turned| turned.known.contains(seat));
-        player.turned.iter_mut().for_each(|turned| turned.known = Seats::one(seat));
+        hide_player(player, at, seat);
     }
     if let Some(kuro) = &mut table.kuro {
-        kuro.body.chips.iter_mut().for_each(|chip| hide_chip(chip, seat));
-        kuro.body.recon.iter_mut().for_each(|slot| hide_slot(slot, seat));
+        hide_body(&mut kuro.body, seat);
     }
     table.sectors.iter_mut().flatten().for_each(|chip| hide_chip(chip, seat));
     table.network.iter_mut().flatten().for_each(|chip| hide_chip(chip, seat));
@@ -62,6 +40,37 @@ pub(super) fn masked(scene: Scene<'_>, seat: Seat) -> State {
     table.loaded.clear();
     hide_top(&mut table, seat);
     table
+}
+
+/// What one player holds, as another (or the same) sees it.
+fn hide_player(player: &mut Player, of: Seat, seat: Seat) {
+    let own = of == seat;
+    hide_body(&mut player.body, seat);
+    player.dealt.iter_mut().for_each(|slot| hide_slot(slot, seat));
+    player.objectives.iter_mut().for_each(|slot| hide_slot(slot, seat));
+    player.deck.iter_mut().for_each(|card| *card = InfluenceNo::HIDDEN);
+    for held in &mut player.hand {
+        if !own && !held.seen.contains(seat) {
+            held.card = InfluenceNo::HIDDEN;
+        }
+        held.seen = only(held.seen, seat);
+    }
+    for held in player.programs.iter_mut().filter(|held| !own && !held.up) {
+        held.kind = ProgramNo::HIDDEN;
+    }
+    player.transferred.iter_mut().filter(|_| !own).for_each(|kind| *kind = ProgramNo::HIDDEN);
+    if !own {
+        player.record.non_blue = None;
+    }
+    // That somebody turned is itself a secret.
+    player.turned = player.turned.filter(|turned| turned.known.contains(seat));
+    player.turned.iter_mut().for_each(|turned| turned.known = Seats::one(seat));
+}
+
+/// What a figure carries.
+fn hide_body(body: &mut Body, seat: Seat) {
+    body.chips.iter_mut().for_each(|chip| hide_chip(chip, seat));
+    body.recon.iter_mut().for_each(|slot| hide_slot(slot, seat));
 }
 
 /// What a seat knows of who has seen a card: whether itself has.

@@ -4,10 +4,10 @@
 //! |---|---|
 //! | `ids` `faction` `enemy` `character` `cards` `effect` `library` | the words: cards and boards as data, the closed effect language |
 //! | `setup` `rules` | what is agreed before the game, and what it comes to |
-//! | `state` `pending` `action` `event` `claims` `past` `outcome` `view` | the game's values |
+//! | `state` `pending` `action` `event` `secret` `claims` `past` `outcome` `view` | the game's values |
 //! | `scene` `stats` `deeds` `options` `offer` `guidance` | reading a situation: who can do what, what may be answered, what is missing |
 //! | `deal` `game` `play` `decide` | the game as the engine knows it, and the stack that runs it |
-//! | `turn` `areas` `network` `fight` `enemies` `events` `votes` `bars` `hands` `skills` `finale` | the rules, one subject each |
+//! | `turn` `areas` `network` `fight` `enemies` `spawn` `events` `votes` `bars` `hands` `programs` `health` `skills` `finale` | the rules, one subject each |
 //! | `resolve` | the interpreter of the effect language |
 //! | `witness` `mask` `imagine` `fits` | what a seat may know, worlds that fit it, whether a saved state can be |
 //! | `bots` | players that are not persons |
@@ -34,6 +34,7 @@ mod fits;
 mod game;
 mod guidance;
 mod hands;
+mod health;
 mod ids;
 mod imagine;
 mod library;
@@ -45,11 +46,14 @@ mod outcome;
 mod past;
 mod pending;
 mod play;
+mod programs;
 mod resolve;
 mod rules;
 mod scene;
+mod secret;
 mod setup;
 mod skills;
+mod spawn;
 mod state;
 mod stats;
 mod turn;
@@ -67,7 +71,7 @@ pub use character::{Boost, Branch, Character, CharacterCard, Skill, Stats, Task,
 pub use claims::{Amount, Claim, Said};
 pub use effect::{Decider, Effect, From, Manner, Pick, Pile, Whose, Zone};
 pub use enemy::{Enemy, EnemyCard, EnemyKind, EnemyStats, Foe, Mech, OnRed, Spawn, SpawnNo};
-pub use event::{Event, Secret, Spot};
+pub use event::Event;
 pub use faction::{Area, Bar, Colour, Column, Era, Faction, Place};
 pub use game::Beginning;
 pub use ids::{EventNo, InfluenceNo, ObjectiveNo, ProgramNo, WoundNo};
@@ -80,6 +84,7 @@ pub use pending::{
 };
 pub use rules::Rules;
 pub use scene::Scene;
+pub use secret::{Secret, Spot};
 pub use setup::{Fix, SEATS, Setup, SetupFault};
 use skills::Did;
 pub use state::{

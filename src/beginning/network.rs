@@ -4,10 +4,9 @@ use smallvec::SmallVec;
 
 use super::{
     Chip, Chosen, ClosedStep, Colour, Column, Did, Ending, Era, Event, Faction, Figure, Past, Pending, Secret, Told,
-    Trait, Turned,
-    play::{Flow, Play},
+    Trait, Turned, play::Play,
 };
-use crate::engine::{Seat, Seats};
+use crate::engine::{Flow, Seat, Seats};
 
 /// At this Security or below Legion may infect one more (TB-MACH-12).
 const WEAK_SECURITY: i8 = 2;

@@ -1,9 +1,7 @@
 //! The stack that runs the game: steps that happen by themselves, until somebody is asked.
 
-use smallvec::SmallVec;
-
-use super::{Action, Body, Event, Figure, Pending, Player, Rules, State, scene::Scene};
-use crate::engine::{Dice, Seat};
+use super::{Action, Body, Event, Figure, Moment, Pending, Player, Purpose, Rules, State, scene::Scene};
+use crate::engine::{Dice, Flow, Seat, Steps, finds_any, first_two};
 
 /// A game while something happens in it.
 pub(super) struct Play<'a> {
@@ -17,68 +15,13 @@ pub(super) struct Play<'a> {
     pub tell: &'a mut dyn FnMut(Event),
 }
 
-/// Whether a step was carried out or asks somebody.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Flow {
-    Done,
-    Asks,
-}
+impl Steps for Play<'_> {
+    type Step = Pending;
 
-impl Play<'_> {
-    /// The situation, to ask questions of.
-    pub fn scene(&self) -> Scene<'_> {
-        Scene { rules: self.rules, state: self.state }
+    fn top(&self) -> Option<Pending> {
+        self.state.stack.last().copied().filter(|_| self.state.over.is_none())
     }
 
-    /// Tells an event.
-    pub fn say(&mut self, event: Event) {
-        (self.tell)(event);
-    }
-
-    /// Puts a step on top of the stack: it happens next.
-    pub fn push(&mut self, step: Pending) {
-        self.state.stack.push(step);
-    }
-
-    /// Puts another step in the place of the top one.
-    pub fn replace(&mut self, step: Pending) {
-        self.state.stack.pop();
-        self.state.stack.push(step);
-    }
-
-    /// Changes a player, where somebody sits there.
-    pub fn with_player(&mut self, seat: Seat, change: impl FnOnce(&mut Player)) {
-        if let Some(player) = self.state.players.get_mut(usize::from(seat.0)) {
-            change(player);
-        }
-    }
-
-    /// Changes a figure's body.
-    pub fn with_body(&mut self, figure: Figure, change: impl FnOnce(&mut Body)) {
-        let body = match figure {
-            Figure::Of(seat) => self.state.players.get_mut(usize::from(seat.0)).map(|player| &mut player.body),
-            Figure::Kuro => self.state.kuro.as_mut().map(|kuro| &mut kuro.body),
-        };
-        body.into_iter().for_each(change_once(change));
-    }
-
-    /// Rolls a die: one laid out on purpose, or chance.
-    pub fn die(&mut self, sides: u8) -> u8 {
-        let loaded = self.state.loaded.pop().map(|die| die.clamp(1, sides));
-        loaded.unwrap_or_else(|| self.dice.below(usize::from(sides)) as u8 + 1)
-    }
-
-    /// Lets everything happen that needs no decision.
-    pub fn run(&mut self) {
-        while self.state.over.is_none() {
-            let Some(step) = self.state.stack.last().copied() else { return };
-            if self.step(step) == Flow::Asks {
-                return;
-            }
-        }
-    }
-
-    /// Carries the top step out, or leaves it there to be answered.
     fn step(&mut self, step: Pending) -> Flow {
         match step {
             Pending::KeepLoyalty | Pending::KeepObjectives => return self.keep(),
@@ -123,13 +66,60 @@ impl Play<'_> {
         }
         Flow::Done
     }
+}
+
+impl Play<'_> {
+    /// The situation, to ask questions of.
+    pub fn scene(&self) -> Scene<'_> {
+        Scene { rules: self.rules, state: self.state }
+    }
+
+    /// Tells an event.
+    pub fn say(&mut self, event: Event) {
+        (self.tell)(event);
+    }
+
+    /// Puts a step on top of the stack: it happens next.
+    pub fn push(&mut self, step: Pending) {
+        self.state.stack.push(step);
+    }
+
+    /// Puts another step in the place of the top one.
+    pub fn replace(&mut self, step: Pending) {
+        self.state.stack.pop();
+        self.state.stack.push(step);
+    }
+
+    /// Changes a player, where somebody sits there.
+    pub fn with_player(&mut self, seat: Seat, change: impl FnOnce(&mut Player)) {
+        if let Some(player) = self.state.players.get_mut(usize::from(seat.0)) {
+            change(player);
+        }
+    }
+
+    /// Changes a figure's body.
+    pub fn with_body(&mut self, figure: Figure, change: impl FnOnce(&mut Body)) {
+        let body = match figure {
+            Figure::Of(seat) => self.state.players.get_mut(usize::from(seat.0)).map(|player| &mut player.body),
+            Figure::Kuro => self.state.kuro.as_mut().map(|kuro| &mut kuro.body),
+        };
+        if let Some(body) = body {
+            change(body);
+        }
+    }
+
+    /// Rolls a die: one laid out on purpose, or chance.
+    pub fn die(&mut self, sides: u8) -> u8 {
+        let loaded = self.state.loaded.pop().map(|die| die.clamp(1, sides));
+        loaded.unwrap_or_else(|| self.dice.below(usize::from(sides)) as u8 + 1)
+    }
 
     /// A step that asks nobody, taken off the stack.
     fn happen(&mut self, step: Pending) {
         match step {
             Pending::DealLoyalty => self.deal_loyalty(),
             Pending::Begin => self.begin(),
-            Pending::Activation => self.push(Pending::Roll(super::Purpose::Activation)),
+            Pending::Activation => self.push(Pending::Roll(Purpose::Activation)),
             Pending::Acting { area } => self.next_foe(area),
             Pending::Event { ex } => self.draw_event(ex),
             Pending::Judge(check) => self.judge(check),
@@ -150,13 +140,7 @@ impl Play<'_> {
             self.state.stack.pop();
             return Flow::Done;
         };
-        let mut found: SmallVec<[Action; 2]> = SmallVec::new();
-        self.scene().each_option(seat, &mut |action| {
-            if found.len() < 2 {
-                found.push(action);
-            }
-        });
-        match found.as_slice() {
+        match first_two(|found| self.scene().each_option(seat, found)).as_slice() {
             [Action::Answer(only)] => self.answer(seat, *only),
             _ => return Flow::Asks,
         }
@@ -173,29 +157,16 @@ impl Play<'_> {
     }
 
     /// Asks the next seat that has something to use (TB-OPEN-25).
-    fn window(&mut self, moment: super::Moment, next: u8) -> Flow {
+    fn window(&mut self, moment: Moment, next: u8) -> Flow {
         let scene = self.scene();
         let active = scene.active();
-        let asked = (next..scene.seats()).find(|&steps| {
-            let mut any = false;
-            scene.each_free(scene.after(active, steps), moment, &mut |_| any = true);
-            any
-        });
+        let asked = (next..scene.seats())
+            .find(|&steps| finds_any(|found| scene.each_free(scene.after(active, steps), moment, found)));
         let Some(steps) = asked else {
             self.state.stack.pop();
             return Flow::Done;
         };
         self.replace(Pending::Window(moment, steps));
         Flow::Asks
-    }
-}
-
-/// A change that is made once, as an iterator wants it.
-fn change_once<T>(change: impl FnOnce(&mut T)) -> impl FnMut(&mut T) {
-    let mut change = Some(change);
-    move |value| {
-        if let Some(change) = change.take() {
-            change(value);
-        }
     }
 }

@@ -2,9 +2,9 @@
 
 use super::{
     Action, Area, Bar, Deed, Did, Ending, Event, Figure, Moment, Past, Pending, Pile, Place, Trait, TurnState,
-    play::{Flow, Play},
+    play::Play,
 };
-use crate::engine::Seat;
+use crate::engine::{Flow, Seat};
 
 /// After so many rounds without an end nobody wins: endless play is not an end the rules know.
 const LAST_ROUND: u32 = 60;

@@ -4,9 +4,9 @@ use smallvec::SmallVec;
 
 use super::{
     Action, Choice, Did, Event, Frame, InfluenceNo, Motion, Past, Pending, Pile, Place, Purpose, Put, Source, Vote,
-    play::{Flow, Play},
+    play::Play,
 };
-use crate::engine::{Seat, Seats};
+use crate::engine::{Flow, Seat, Seats};
 
 /// What has to be reached to break out of the Cube (TB-CUBE-04).
 const BREAK_OUT: i8 = 4;

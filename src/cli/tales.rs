@@ -1,14 +1,13 @@
 //! Games of The Beginning played by bots, and what is counted of them: for `ghostline sim` and the laboratory.
 
-use std::time::Instant;
-
+pub use super::thought::Thought;
+use super::thought::Timed;
 use crate::{
     beginning::{
-        Action, Bar, Bars, Beginning, Character, Event, EventNo, ObjectiveNo, Outcome, ProgramNo, Setup, View,
-        bots::by_level,
+        Bar, Bars, Beginning, Character, Event, EventNo, ObjectiveNo, Outcome, ProgramNo, Setup, bots::by_level,
     },
     engine::{
-        Bot, Dice, Game, Level, Seat,
+        Bot, Game, Level, Seat,
         arena::{self, ArenaError},
     },
 };
@@ -50,55 +49,6 @@ pub struct Sitter {
     pub won: bool,
     /// How long it thought.
     pub thought: Thought,
-}
-
-/// How long somebody thought.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Thought {
-    /// Choices made.
-    pub choices: u32,
-    /// Seconds in all.
-    pub seconds: f64,
-    /// The longest choice, in seconds.
-    pub slowest: f64,
-}
-
-impl Thought {
-    /// Both together.
-    #[must_use]
-    pub fn and(self, other: Self) -> Self {
-        Self {
-            choices: self.choices + other.choices,
-            seconds: self.seconds + other.seconds,
-            slowest: self.slowest.max(other.slowest),
-        }
-    }
-
-    /// What a choice takes, in milliseconds.
-    pub fn mean_ms(self) -> f64 {
-        1e3 * self.seconds / f64::from(self.choices.max(1))
-    }
-
-    /// The longest choice, in milliseconds.
-    pub fn slowest_ms(self) -> f64 {
-        1e3 * self.slowest
-    }
-}
-
-/// A bot with a watch beside it.
-struct Timed<'a> {
-    bot: Box<dyn Bot<Beginning> + Send>,
-    thought: &'a mut Thought,
-}
-
-impl Bot<Beginning> for Timed<'_> {
-    fn choose(&mut self, view: &View, options: &[Action], dice: &mut Dice) -> usize {
-        let began = Instant::now();
-        let choice = self.bot.choose(view, options, dice);
-        let seconds = began.elapsed().as_secs_f64();
-        *self.thought = self.thought.and(Thought { choices: 1, seconds, slowest: seconds });
-        choice
-    }
 }
 
 /// Plays the game of this number; the levels take the seats in turn, one seat further in every game.

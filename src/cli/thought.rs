@@ -12,7 +12,8 @@ const AGAIN: u32 = 4;
 /// How long somebody thought.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Thought {
-    choices: u32,
+    /// Choices made.
+    pub choices: u32,
     seconds: f64,
     slowest: f64,
 }

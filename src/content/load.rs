@@ -1,7 +1,7 @@
 //! Files to text, with a clear fault for whatever is not one.
 
 use super::{
-    fault::{Code, Fault},
+    fault::{Code, Fault, Faults},
     parse::text_of,
     storage::{MOST_BYTES, Storage, StorageError},
 };
@@ -17,6 +17,16 @@ pub fn text(from: &dyn Storage, file: &str) -> Result<String, Fault> {
             Err(Fault { line, column, ..fault })
         }
     }
+}
+
+/// The texts of files, each with its name; every file that cannot be read is told of.
+pub fn texts<'a, const N: usize>(from: &dyn Storage, files: [&'a str; N]) -> Result<[(&'a str, String); N], Faults> {
+    let mut faults = Vec::new();
+    let texts = files.map(|file| {
+        let text = text(from, file).map_err(|fault| faults.push(fault));
+        (file, text.unwrap_or_default())
+    });
+    if faults.is_empty() { Ok(texts) } else { Err(Faults(faults)) }
 }
 
 /// The fault of a text that is too long to be a content file.

@@ -1,7 +1,7 @@
 //! Decisions: an action that was found legal, and the answers to what the stack asks.
 
 use super::{Action, AimRule, Armed, Cause, Choice, Deed, Event, Moment, Passing, Pending, Said, Spot, play::Play};
-use crate::engine::Seat;
+use crate::engine::{Seat, Steps};
 
 impl Play<'_> {
     /// Carries out a decision that was found legal, and everything that follows by itself.

@@ -6,7 +6,7 @@ use super::{
     Action, Event, Outcome, Pending, Rules, Setup, State, View, deal, draft, fits, mask, play::Play, scene::Scene,
     witness,
 };
-use crate::engine::{Damaged, Dice, Game, Refusal, Rule, Seat, Turn};
+use crate::engine::{Damaged, Dice, Game, Refusal, Rule, Seat, Steps, Turn};
 
 /// A game of Social Deduction being played.
 #[derive(Clone, Debug, PartialEq)]

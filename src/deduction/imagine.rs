@@ -86,22 +86,6 @@ fn fill_ids(
     }
 }
 
-/// What is left of a list when the known cards are taken out, shuffled.
-fn unseen<K: Copy + PartialEq>(
-    all: impl Iterator<Item = K>,
-    known: impl Iterator<Item = K>,
-    dice: &mut Dice,
-) -> Vec<K> {
-    let mut rest: Vec<K> = all.collect();
-    for card in known {
-        if let Some(at) = rest.iter().position(|other| *other == card) {
-            rest.swap_remove(at);
-        }
-    }
-    dice.shuffle(&mut rest);
-    rest
-}
-
 fn loyalty_places(state: &mut State) -> impl Iterator<Item = &mut LoyaltyNo> {
     let own = state.players.iter_mut().flat_map(|player: &mut Player| &mut player.loyalty);
     let hands = state.draft.iter_mut().flat_map(|hand| &mut hand.loyalty);
@@ -111,15 +95,15 @@ fn loyalty_places(state: &mut State) -> impl Iterator<Item = &mut LoyaltyNo> {
 fn imagine_loyalty(rules: &Rules, state: &mut State, dice: &mut Dice) {
     let known: Vec<LoyaltyNo> = loyalty_places(state).map(|no| *no).filter(|no| !no.is_hidden()).collect();
     let mixed = state.players.iter().map(|player| player.loyalty.len()).sum::<usize>() != rules.loyalty.len();
-    let dealt = unseen(rules.loyalty.iter().copied(), known.iter().copied(), dice);
+    let dealt = dice.unseen(rules.loyalty.iter().copied(), known.iter().copied());
     let boxed = rules.supply.iter().copied();
     // As long as nothing went back to the box, its cards are known by counting.
     let places = loyalty_places(state).filter(|no| no.is_hidden());
     let pack: Vec<LoyaltyNo> = if mixed || rules.shared {
-        unseen(rules.loyalty.iter().copied().chain(boxed), known.into_iter(), dice)
+        dice.unseen(rules.loyalty.iter().copied().chain(boxed), known.into_iter())
     } else {
-        let all = unseen(rules.loyalty.iter().copied().chain(boxed), known.into_iter(), dice);
-        let rest = unseen(all.into_iter(), dealt.iter().copied(), dice);
+        let all = dice.unseen(rules.loyalty.iter().copied().chain(boxed), known.into_iter());
+        let rest = dice.unseen(all.into_iter(), dealt.iter().copied());
         dealt.into_iter().chain(rest).collect()
     };
     places.zip(pack).for_each(|(place, no)| *place = no);
@@ -136,7 +120,7 @@ fn program_places(state: &mut State) -> impl Iterator<Item = &mut ProgramNo> {
 fn imagine_programs(rules: &Rules, state: &mut State, dice: &mut Dice) {
     let open = state.open.clone();
     let known: Vec<ProgramNo> = program_places(state).map(|no| *no).filter(|no| !no.is_hidden()).collect();
-    let pack = unseen(rules.programs.iter().copied(), known.into_iter().chain(open), dice);
+    let pack = dice.unseen(rules.programs.iter().copied(), known.into_iter().chain(open));
     let is_open = |no: &ProgramNo| {
         let card = rules.library().program(*no);
         card.is_some_and(|card| matches!(card.timing, super::Timing::Portal(_) | super::Timing::Open))

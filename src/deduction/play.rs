@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::{Choice, Event, Moment, Passing, Pending, Player, Rules, State, Victory, scene::Scene};
-use crate::engine::{Dice, Seat, Seats};
+use crate::engine::{Dice, Flow, Seat, Seats, Steps, first_two};
 
 /// A game while something happens in it.
 pub(super) struct Play<'a> {
@@ -17,11 +17,43 @@ pub(super) struct Play<'a> {
     pub tell: &'a mut dyn FnMut(Event),
 }
 
-/// Whether a step was carried out or asks somebody.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Flow {
-    Done,
-    Asks,
+impl Steps for Play<'_> {
+    type Step = Pending;
+
+    fn top(&self) -> Option<Pending> {
+        self.state.stack.last().copied().filter(|_| self.state.over.is_none())
+    }
+
+    fn step(&mut self, step: Pending) -> Flow {
+        match step {
+            Pending::Announce => return self.announce(),
+            Pending::Reconsider => return self.reconsider(),
+            Pending::Window(moment, next) => return self.window(moment, next),
+            Pending::Guard { next } => return self.guard(next),
+            Pending::Limit => return self.limit(),
+            Pending::PassLoyalty { chosen } => return self.passing(&chosen),
+            Pending::Draft if self.scene().drafting() != Seats::default() => return Flow::Asks,
+            Pending::Draft => self.go_on_drafting(),
+            Pending::Hit(hit) if !self.scene().lives(hit.whom) => drop(self.state.stack.pop()),
+            Pending::Script(frame) => return self.script(frame),
+            Pending::Toll(_)
+            | Pending::Watch { .. }
+            | Pending::Hit(_)
+            | Pending::Ambush { .. }
+            | Pending::Aim { .. }
+            | Pending::Alarm { .. }
+            | Pending::Discard { .. }
+            | Pending::Show { .. }
+            | Pending::Bare { .. }
+            | Pending::Pare { .. }
+            | Pending::PlaceBoss(_) => return self.question(step),
+            other => {
+                self.state.stack.pop();
+                self.happen(other);
+            }
+        }
+        Flow::Done
+    }
 }
 
 impl Play<'_> {
@@ -56,48 +88,6 @@ impl Play<'_> {
         }
     }
 
-    /// Lets everything happen that needs no decision.
-    pub fn run(&mut self) {
-        while self.state.over.is_none() {
-            let Some(step) = self.state.stack.last().copied() else { return };
-            if self.step(step) == Flow::Asks {
-                return;
-            }
-        }
-    }
-
-    /// Carries the top step out, or leaves it there to be answered.
-    fn step(&mut self, step: Pending) -> Flow {
-        match step {
-            Pending::Announce => return self.announce(),
-            Pending::Reconsider => return self.reconsider(),
-            Pending::Window(moment, next) => return self.window(moment, next),
-            Pending::Guard { next } => return self.guard(next),
-            Pending::Limit => return self.limit(),
-            Pending::PassLoyalty { chosen } => return self.passing(&chosen),
-            Pending::Draft if self.scene().drafting() != Seats::default() => return Flow::Asks,
-            Pending::Draft => self.go_on_drafting(),
-            Pending::Hit(hit) if !self.scene().lives(hit.whom) => drop(self.state.stack.pop()),
-            Pending::Script(frame) => return self.script(frame),
-            Pending::Toll(_)
-            | Pending::Watch { .. }
-            | Pending::Hit(_)
-            | Pending::Ambush { .. }
-            | Pending::Aim { .. }
-            | Pending::Alarm { .. }
-            | Pending::Discard { .. }
-            | Pending::Show { .. }
-            | Pending::Bare { .. }
-            | Pending::Pare { .. }
-            | Pending::PlaceBoss(_) => return self.question(step),
-            other => {
-                self.state.stack.pop();
-                self.happen(other);
-            }
-        }
-        Flow::Done
-    }
-
     /// A step that asks nobody, taken off the stack.
     fn happen(&mut self, step: Pending) {
         match step {
@@ -123,8 +113,7 @@ impl Play<'_> {
     /// A question that answers itself where there is one answer, and falls away where there is none.
     fn question(&mut self, step: Pending) -> Flow {
         let seat = self.scene().asked().iter().next().unwrap_or(Seat(0));
-        let choices = if self.scene().lives(seat) { self.first_choices(seat) } else { SmallVec::new() };
-        match choices.as_slice() {
+        match self.first_choices(seat).as_slice() {
             [] => {
                 self.state.stack.pop();
                 self.unanswered(step);
@@ -135,15 +124,12 @@ impl Play<'_> {
         Flow::Done
     }
 
-    /// The first two answers there are.
+    /// The first two answers there are; the dead give none.
     fn first_choices(&self, seat: Seat) -> SmallVec<[Choice; 2]> {
-        let mut found = SmallVec::new();
-        self.scene().each_choice(seat, &mut |choice| {
-            if found.len() < 2 {
-                found.push(choice);
-            }
-        });
-        found
+        if !self.scene().lives(seat) {
+            return SmallVec::new();
+        }
+        first_two(|mut found| self.scene().each_choice(seat, &mut found))
     }
 
     /// A card's next effect: carried out, or a choice that answers itself, or a question.
@@ -158,8 +144,7 @@ impl Play<'_> {
         }
         self.prepare(frame);
         let seat = self.scene().chooser(&frame);
-        let choices = if self.scene().lives(seat) { self.first_choices(seat) } else { SmallVec::new() };
-        match choices.as_slice() {
+        match self.first_choices(seat).as_slice() {
             [] => self.skip_effect(),
             [only] => self.answer(seat, *only),
             _ => return Flow::Asks,

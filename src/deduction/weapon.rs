@@ -91,11 +91,6 @@ impl Aim {
     pub fn hits(self, seat: Seat) -> bool {
         self.targets().any(|target| target == Target::Seat(seat))
     }
-
-    /// Whether this boss is among the targets.
-    pub fn hits_boss(self, boss: Boss) -> bool {
-        self.targets().any(|target| target == Target::Boss(boss))
-    }
 }
 
 /// A weapon in somebody's hand.

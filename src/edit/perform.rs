@@ -1,6 +1,6 @@
 //! What each command does to a sheet.
 
-use super::{Clip, Command, Refusal, clip, route};
+use super::{Area, Clip, Command, Refusal, clip, route};
 use crate::{
     content::{Bar, Edge, Room, Sheet, Square, Thing, ThingAt},
     stealth::{Letter, Sector},
@@ -21,12 +21,7 @@ impl Command {
             Self::Bar { edges, bar } => edges.iter().try_for_each(|&edge| set_bar(sheet, edge, *bar)),
             Self::Put { at, thing } => put(sheet, *at, thing),
             Self::Remove(thing) => route::remove(sheet, *thing),
-            Self::Move { thing, to } => {
-                is_drawn(sheet, *to)?;
-                let moved = sheet.take(*thing).ok_or(Refusal::NotThere)?;
-                sheet.put(*to, moved);
-                Ok(())
-            }
+            Self::Move { thing, to } => move_thing(sheet, *thing, *to),
             Self::Alter { thing, to } => {
                 sheet.thing_mut(*thing).ok_or(Refusal::NotThere)?.clone_from(to);
                 Ok(())
@@ -48,13 +43,11 @@ impl Command {
             Self::Paste { clip, at } => clip.renewed(sheet, *at).lay(sheet, *at),
             Self::Shift { area, to } => {
                 let clip = Clip::copy(sheet, *area);
-                area.lift(sheet);
-                clip.lay(sheet, *to)
+                lay_again(sheet, *area, &clip, *to)
             }
             Self::Turn { area, turn } => {
                 let clip = Clip::copy(sheet, *area).turned(*turn);
-                area.lift(sheet);
-                clip.lay(sheet, area.from())
+                lay_again(sheet, *area, &clip, area.from())
             }
             Self::DropPlace(at) => sheet.splice_places(*at, 1, Vec::new()).then_some(()).ok_or(Refusal::NotThere),
             Self::DropLoose(at) => {
@@ -64,6 +57,19 @@ impl Command {
             Self::All(_, commands) => commands.iter().try_for_each(|command| command.perform(sheet)),
         }
     }
+}
+
+/// What stood in an area is laid somewhere else, or otherwise.
+fn lay_again(sheet: &mut Sheet, area: Area, clip: &Clip, to: Sector) -> Result<(), Refusal> {
+    area.lift(sheet);
+    clip.lay(sheet, to)
+}
+
+fn move_thing(sheet: &mut Sheet, thing: ThingAt, to: Sector) -> Result<(), Refusal> {
+    is_drawn(sheet, to)?;
+    let moved = sheet.take(thing).ok_or(Refusal::NotThere)?;
+    sheet.put(to, moved);
+    Ok(())
 }
 
 fn is_drawn(sheet: &Sheet, at: Sector) -> Result<(), Refusal> {

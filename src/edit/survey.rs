@@ -141,15 +141,6 @@ impl Survey {
         };
         self.guards.iter().filter_map(drawn).collect()
     }
-
-    /// The sectors in which a noise draws this guard from its post.
-    pub fn hearing(&self, thing: ThingAt) -> Vec<Sector> {
-        let Some(guard) = self.guard(thing).filter(|guard| guard.nature != Nature::Camera) else { return Vec::new() };
-        let ground = self.ground(guard.gait);
-        let far = ground.nearest(&[guard.at]);
-        let heard = 1..=hears_within(guard.nature);
-        ground.sectors().iter().copied().zip(far).filter(|(_, far)| heard.contains(far)).map(|(at, _)| at).collect()
-    }
 }
 
 fn guards(sheet: &Sheet, cards: &Cards) -> impl Iterator<Item = Guard> {

@@ -84,10 +84,7 @@ pub fn play_at_random<G: Game>(setup: &G::Setup, seed: u64, limit: u32) -> Resul
 
 /// What a game came to.
 fn played<G: Game>(game: &G, decisions: u32) -> Played<G::Outcome> {
-    let outcome = match game.turn() {
-        Turn::Over(outcome) => Some(outcome),
-        Turn::Of(_) => None,
-    };
+    let outcome = game.turn().over();
     Played { outcome, decisions, rounds: game.round() }
 }
 

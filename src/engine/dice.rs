@@ -72,6 +72,18 @@ impl Dice {
             items.swap(last, self.below(last + 1));
         }
     }
+
+    /// What is left of all cards when those that are known are taken out, copy by copy, shuffled.
+    pub fn unseen<K: PartialEq>(&mut self, all: impl Iterator<Item = K>, known: impl Iterator<Item = K>) -> Vec<K> {
+        let mut unseen: Vec<K> = all.collect();
+        for card in known {
+            if let Some(at) = unseen.iter().position(|other| *other == card) {
+                unseen.swap_remove(at);
+            }
+        }
+        self.shuffle(&mut unseen);
+        unseen
+    }
 }
 
 #[cfg(test)]
@@ -109,6 +121,13 @@ mod tests {
         let range = usize::MAX / 4 * 3;
         let low = (0..9_000).filter(|_| dice.below(range) < range / 3).count();
         assert!((2_700..3_300).contains(&low), "{low} of 9000 in the lowest third");
+    }
+
+    #[test]
+    fn known_cards_are_taken_out_copy_by_copy() {
+        let mut unseen = Dice::new(4).unseen([1, 1, 2, 3, 3].into_iter(), [1, 3, 9].into_iter());
+        unseen.sort_unstable();
+        assert_eq!(unseen, [1, 2, 3]);
     }
 
     #[test]

@@ -42,6 +42,16 @@ pub enum Turn<O> {
     Over(O),
 }
 
+impl<O> Turn<O> {
+    /// How the game ended; `None` while it goes on.
+    pub fn over(self) -> Option<O> {
+        match self {
+            Self::Over(outcome) => Some(outcome),
+            Self::Of(_) => None,
+        }
+    }
+}
+
 /// A game: its state, what each seat may do and see, and how an action changes it.
 ///
 /// Promises every game keeps, and `engine::conformance` tests:

@@ -135,27 +135,9 @@ impl SectorGraph {
         steps
     }
 
-    /// The neighbours of `from` that lie on a shortest path to `to`, in rising order; none on arrival.
-    pub fn steps_toward(&self, from: SectorId, to: SectorId) -> impl Iterator<Item = SectorId> {
-        let left = self.distance(from, to).and_then(|steps| steps.checked_sub(1));
-        let nearer = move |step: &SectorId| left.is_some() && self.distance(*step, to) == left;
-        self.neighbours(from).iter().copied().filter(nearer)
-    }
-
     /// The place of `neighbour` in the list of `sector`'s neighbours.
     pub fn slot(&self, sector: SectorId, neighbour: SectorId) -> Option<usize> {
         self.neighbours(sector).iter().position(|&other| other == neighbour)
-    }
-
-    /// How many neighbours all sectors before this one have together. With [`Self::slot`] it numbers all pairs of
-    /// sector and neighbour without gaps, so that tables over (sector, came from) can be flat.
-    pub fn edge_offset(&self, sector: SectorId) -> usize {
-        self.offsets.get(sector.index()).copied().unwrap_or(self.neighbours.len())
-    }
-
-    /// The number of all pairs of sector and neighbour: the length of a flat table over them.
-    pub fn edge_slots(&self) -> usize {
-        self.neighbours.len()
     }
 
     /// The sectors without which some others could no longer reach each other, in rising order.

@@ -15,6 +15,7 @@ mod numbers;
 mod replay;
 mod search;
 mod seat;
+mod steps;
 pub mod toy;
 
 pub use bot::RandomBot;
@@ -30,3 +31,4 @@ pub(crate) use numbers::numbers;
 pub use replay::{Replay, ReplayError, ReplayReport, verify};
 pub use search::{Judge, SearchBot, SearchLimits, Weight};
 pub use seat::{Seat, Seats};
+pub use steps::{Flow, Steps, finds_any, first_two};

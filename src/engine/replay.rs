@@ -1,7 +1,7 @@
 //! Playing a journal again, step by step or all at once, and comparing it with what was recorded.
 
 use super::{
-    Game, Journal, Refusal, Seat, StateHash, Turn,
+    Game, Journal, Refusal, Seat, StateHash,
     journal::{Mark, Table},
 };
 
@@ -156,10 +156,7 @@ pub fn verify<G: Game>(journal: &Journal<G>) -> Result<ReplayReport<G::Outcome>,
         return Err(ReplayError::Misplaced { round: left.round, action: left.actions });
     }
     let game = replay.game();
-    let outcome = match game.turn() {
-        Turn::Over(outcome) => Some(outcome),
-        Turn::Of(_) => None,
-    };
+    let outcome = game.turn().over();
     let hash = StateHash::of(game.state());
     Ok(ReplayReport { actions: replay.played, round: game.round(), compared: replay.compared, hash, outcome })
 }

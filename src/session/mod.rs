@@ -10,7 +10,7 @@ pub mod summary;
 pub mod table;
 
 use crate::{
-    engine::{Match, Refusal, Replay, Rule, Turn, UndoError},
+    engine::{Match, Refusal, Replay, Rule, UndoError},
     stealth::{AGENT, Action, Auto, Event, Outcome, Setup, Stealth, Thing, View},
     words::{
         Words,
@@ -86,10 +86,7 @@ impl Session {
 
     /// How it ended, if it did.
     pub fn outcome(&self) -> Option<Outcome> {
-        match self.game.turn() {
-            Turn::Over(outcome) => Some(outcome),
-            Turn::Of(_) => None,
-        }
+        self.game.turn().over()
     }
 
     /// All that happened, oldest first; a line's number is its place from 1.

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::{
-    engine::{Game, Match, Replay, ReplayError, StateHash, Turn, verify},
+    engine::{Game, Match, Replay, ReplayError, StateHash, verify},
     stealth::{AGENT, Event, Outcome, Stealth, Thing, View},
 };
 
@@ -55,10 +55,7 @@ impl Reel {
             Ok(replay) => film(replay, &mut scenes),
             Err(fault) => verdict = Err(fault),
         }
-        let outcome = match game.turn() {
-            Turn::Over(outcome) => Some(outcome),
-            Turn::Of(_) => None,
-        };
+        let outcome = game.turn().over();
         Self { start: dealt.view(AGENT), start_hash: dealt.hash(), scenes, verdict, outcome }
     }
 

@@ -14,6 +14,9 @@ pub const GRID: u16 = 64;
 pub struct Sector(u16);
 
 impl Sector {
+    /// The first cell of the grid: column 1, row 1.
+    pub const FIRST: Self = Self(0);
+
     /// The sector at `column` and `row`, both from 1 to [`GRID`].
     pub const fn at(column: u16, row: u16) -> Option<Self> {
         if column == 0 || row == 0 || column > GRID || row > GRID {

@@ -12,12 +12,14 @@ mod pseudo;
 pub mod saves;
 mod speech;
 pub mod stealth;
+mod teller;
 
 pub use fluent_bundle::FluentValue;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 pub use listed::Listed;
 pub use numbers::{added, number, percent, whole_percent};
 pub use speech::{Speech, player_name};
+pub use teller::Teller;
 use unic_langid::LanguageIdentifier;
 
 /// The English files, by name and text.

@@ -168,21 +168,14 @@ pub fn check_file(file: &str, text: &str) -> Option<Vec<Fault>> {
 
 /// The library of a storage, with every fault in any of its files.
 pub fn library(from: &dyn Storage) -> Result<Arc<Library>, Faults> {
-    let mut faults = Vec::new();
-    let texts = FILES.map(|(file, _)| {
-        let text = load::text(from, file).map_err(|fault| faults.push(fault));
-        (file, text.unwrap_or_default())
-    });
-    if !faults.is_empty() {
-        return Err(Faults(faults));
-    }
-    let [of_board, of_cards, of_characters, of_events, of_influence] = &texts;
+    let [of_board, of_cards, of_characters, of_events, of_influence] = &load::texts(from, FILES.map(|(file, _)| file))?;
     let (board, in_board) = board(of_board.0, &of_board.1);
     let (cards, in_cards) = cards(of_cards.0, &of_cards.1);
     let (characters, in_characters) = characters(of_characters.0, &of_characters.1);
     let (events, in_events) = events(of_events.0, &of_events.1);
     let (influence, in_influence) = influence(of_influence.0, &of_influence.1);
-    faults.extend([in_board, in_cards, in_characters, in_events, in_influence].into_iter().flatten());
+    let faults: Vec<Fault> =
+        [in_board, in_cards, in_characters, in_events, in_influence].into_iter().flatten().collect();
     if faults.iter().any(Fault::is_error) {
         return Err(Faults(faults));
     }

@@ -96,20 +96,12 @@ pub fn check_file(file: &str, text: &str) -> Option<Vec<Fault>> {
 
 /// The library of a storage, with every fault in any of its files.
 pub fn library(from: &dyn Storage) -> Result<Arc<Library>, Faults> {
-    let mut faults = Vec::new();
-    let texts = FILES.map(|(file, _)| {
-        let text = load::text(from, file).map_err(|fault| faults.push(fault));
-        (file, text.unwrap_or_default())
-    });
-    if !faults.is_empty() {
-        return Err(Faults(faults));
-    }
-    let [of_ids, of_programs, of_tables, of_scenarios] = &texts;
+    let [of_ids, of_programs, of_tables, of_scenarios] = &load::texts(from, FILES.map(|(file, _)| file))?;
     let (ids, a) = ids(of_ids.0, &of_ids.1);
     let (programs, b) = programs(of_programs.0, &of_programs.1);
     let (tables, c) = tables(of_tables.0, &of_tables.1);
     let (scenarios, d) = scenarios(of_scenarios.0, &of_scenarios.1);
-    faults.extend([a, b, c, d].into_iter().flatten());
+    let faults: Vec<Fault> = [a, b, c, d].into_iter().flatten().collect();
     let RawTables { loyalty, exitus, legion, bosses, rows, .. } = tables;
     let (ids, programs, scenarios) = (ids.ids, programs.programs, scenarios.scenarios);
     let library = Library { ids, programs, loyalty, exitus, legion, bosses, rows, scenarios };

@@ -136,10 +136,7 @@ impl<G: Tabled> Table<G> {
 
     /// How the game ended, if it did.
     pub fn outcome(&self) -> Option<G::Outcome> {
-        match self.game.turn() {
-            Turn::Over(outcome) => Some(outcome),
-            Turn::Of(_) => None,
-        }
+        self.game.turn().over()
     }
 
     /// What a seat knows.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Line, ONLOOKER, Stamp, Tabled, log};
-use crate::engine::{Match, Replay, ReplayError, Seat, StateHash, Turn, verify};
+use crate::engine::{Match, Replay, ReplayError, Seat, StateHash, verify};
 
 /// Through whose eyes a table is watched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,10 +45,7 @@ impl<G: Tabled> TableReel<G> {
             Ok(replay) => film(replay, &mut scenes),
             Err(fault) => verdict = Err(fault),
         }
-        let outcome = match game.turn() {
-            Turn::Over(outcome) => Some(outcome),
-            Turn::Of(_) => None,
-        };
+        let outcome = game.turn().over();
         Self { start, scenes, verdict, outcome }
     }
 

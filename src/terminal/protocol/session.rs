@@ -216,10 +216,7 @@ impl Session {
         let teller = Teller::of(&self.words, &view);
         let numbered = game.options(AGENT).into_iter().enumerate();
         let option = |(id, action): (usize, Action)| OptionOut { id, label: teller.action(&action), action };
-        let over = match game.turn() {
-            Turn::Over(outcome) => Some(outcome),
-            Turn::Of(_) => None,
-        };
+        let over = game.turn().over();
         State {
             seat: AGENT.0,
             options: numbered.map(option).collect(),

@@ -9,7 +9,8 @@ use crate::{
         Spot,
     },
     content::beginning::shipped_library,
-    engine::{Dice, Game, Match, Seats, Turn},
+    engine::{Dice, Game, Match, Seat, Seats, Turn},
+    words::Words,
 };
 
 fn table(seats: u8, seed: u64) -> Match<Beginning> {

@@ -31,69 +31,17 @@ pub use deck::Deck;
 pub use faults::fault_text;
 pub use names::{goal_text, table_name, team_name};
 
-use std::ops::Deref;
-
-use super::{
-    Words,
-    speech::{Speech, capital},
-};
+use super::speech::capital;
 pub use super::{listed::Listed, speech::player_name};
-use crate::{
-    deduction::{Rules, View},
-    engine::{Refusal, Seat},
-};
+use crate::deduction::{Rules, View};
 
-/// Speaks of one table: it knows what everything and everybody is called.
-///
-/// Sentences are told from a seat's place: it is `you` there. Nothing is told that the value handed in does not hold, so
-/// events must be witnessed by the seat and views be its own.
-#[derive(Clone, Copy)]
-pub struct Teller<'a> {
-    speech: Speech<'a>,
-    rules: &'a Rules,
-}
+/// Speaks of one table. Without names, players are called by the numbers of their seats.
+pub type Teller<'a> = super::Teller<'a, Rules>;
 
-impl<'a> Teller<'a> {
-    /// A teller for a table with these rules. Without names, players are called by the numbers of their seats.
-    pub fn new(words: &'a Words, rules: &'a Rules) -> Self {
-        Self { speech: Speech::new(words), rules }
-    }
-
-    /// The same, with the players' names by seat.
-    #[must_use]
-    pub fn named(self, names: &'a [String]) -> Self {
-        Self { speech: Speech { names, ..self.speech }, ..self }
-    }
-
-    /// The same, from the place of this seat: it is called `you`.
-    #[must_use]
-    pub fn seen_from(self, seat: Seat) -> Self {
-        Self { speech: Speech { me: Some(seat), ..self.speech }, ..self }
-    }
-
-    /// The same, from the place of nobody: everybody is called by name.
-    #[must_use]
-    pub fn from_outside(self) -> Self {
-        Self { speech: Speech { me: None, ..self.speech }, ..self }
-    }
-
-    /// Why an action was refused.
-    pub fn refusal(&self, refusal: Refusal) -> String {
-        self.words.text(refusal.reason)
-    }
-
+impl Teller<'_> {
     /// The teller at the place of a view's seat.
     fn at(&self, view: &View) -> Self {
         self.seen_from(view.seat)
-    }
-}
-
-impl<'a> Deref for Teller<'a> {
-    type Target = Speech<'a>;
-
-    /// A teller speaks of people as every table does.
-    fn deref(&self) -> &Speech<'a> {
-        &self.speech
     }
 }
 

@@ -4,7 +4,8 @@ use super::*;
 use crate::{
     content::shipped_library,
     deduction::{Action, Claim, Deduction, Deed, Event, Face, Secret, Setup, Spot, Team, Victory},
-    engine::{Match, Seats, Turn},
+    engine::{Match, Seat, Seats, Turn},
+    words::Words,
 };
 
 fn table(seats: u8, seed: u64) -> Match<Deduction> {

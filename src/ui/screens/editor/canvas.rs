@@ -2,7 +2,7 @@
 
 use egui::{Id, Pos2, Rect, Response, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, vec2};
 
-use super::{Editor, Picked, hand::is_far, intent::Intent, layout::Layout, names, view::FIRST};
+use super::{Editor, Picked, hand::is_far, intent::Intent, layout::Layout, names};
 use crate::{
     content::Edge,
     edit::Area,
@@ -49,7 +49,7 @@ impl Editor {
             self.view.lie(room(layout.map), self.file.document().sheet(), revision);
             let ground = self.move_about(ui, layout.map);
             let frame = self.view.frame();
-            desk.paper = Paper { origin: frame.rect(FIRST).min, cell: paper(frame.tile()) };
+            desk.paper = Paper { origin: frame.rect(Sector::FIRST).min, cell: paper(frame.tile()) };
             let mut hovered = Hovered::default();
             focus::group(ui, Group::Map, |ui| self.cells(ui, desk, frame, &mut hovered, intents));
             self.far_away(&ground, frame, &mut hovered, intents);

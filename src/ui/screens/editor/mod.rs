@@ -143,7 +143,7 @@ impl Editor {
             tile: 1,
             kind,
             colour: Colour::Red,
-            cursor: view::FIRST,
+            cursor: Sector::FIRST,
             picked: None,
             area: None,
             clip: None,

@@ -2,7 +2,7 @@
 
 use egui::Context;
 
-use super::{Editor, Picked, act::beside, canvas, intent::Intent, view::FIRST};
+use super::{Editor, Picked, act::beside, canvas, intent::Intent};
 use crate::{
     edit::{Area, Clip, Command, Turn},
     stealth::Sector,
@@ -25,7 +25,7 @@ impl Editor {
             Intent::Stretch(side) => self.stretch(ctx, side),
             Intent::All => {
                 let (columns, rows) = self.sheet().extent();
-                self.area = Sector::at(columns, rows).map(|last| (FIRST, last));
+                self.area = Sector::at(columns, rows).map(|last| (Sector::FIRST, last));
                 self.picked = None;
             }
             Intent::Nudge(side) => self.nudge(ctx, desk, side),

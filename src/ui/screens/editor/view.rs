@@ -8,11 +8,6 @@ use crate::{
     ui::map::Frame,
 };
 
-/// The first cell.
-pub const FIRST: Sector = match Sector::at(1, 1) {
-    Some(first) => first,
-    None => unreachable!(),
-};
 /// How many cells an empty map offers.
 const EMPTY: (u16, u16) = (8, 6);
 /// How much of the free cells around a fitted map is in view.
@@ -155,7 +150,7 @@ fn drawn(sheet: &Sheet) -> (Sector, Sector) {
         Some((left.min(x), top.min(y), right.max(x), bottom.max(y)))
     });
     let (left, top, right, bottom) = ends.unwrap_or((1, 1, EMPTY.0, EMPTY.1));
-    (Sector::at(left, top).unwrap_or(FIRST), Sector::at(right, bottom).unwrap_or(FIRST))
+    (Sector::at(left, top).unwrap_or(Sector::FIRST), Sector::at(right, bottom).unwrap_or(Sector::FIRST))
 }
 
 /// The cells from one to another, so that no quick hand leaves gaps.

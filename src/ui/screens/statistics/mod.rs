@@ -159,21 +159,10 @@ impl Statistics {
         if !tabs.contains(&self.tab) {
             self.tab = tabs.first().copied().unwrap_or_default();
         }
-        let bar = room.with_max_y(room.top() + 26.0);
-        ui.scope_builder(egui::UiBuilder::new().max_rect(bar), |ui| {
-            focus::group(ui, Group::Top, |ui| {
-                ui.horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = 4.0;
-                    for &tab in tabs {
-                        let button = Button::new(desk.text(tab.name())).height(26.0).chosen(tab == self.tab);
-                        if button.show(ui).clicked() {
-                            self.tab = tab;
-                        }
-                    }
-                });
-            });
-        });
-        self.panel(ui, desk, room.with_min_y(bar.bottom() + 6.0), tall, self.tab);
+        let named: Vec<(Tab, String)> = tabs.iter().map(|&tab| (tab, desk.text(tab.name()))).collect();
+        let (tab, below) = parts::tabs(ui, room, &named, self.tab);
+        self.tab = tab;
+        self.panel(ui, desk, below, tall, tab);
     }
 
     fn panel(&mut self, ui: &mut Ui, desk: &mut Desk, room: Rect, tall: bool, tab: Tab) {
