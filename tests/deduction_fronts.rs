@@ -244,7 +244,7 @@ fn a_person_reads_the_table_and_everything_about_it_in_the_terminal() {
     );
     for words in [
         "You are ",
-        "Your turn. Choose one action",
+        "Your turn: one action.",
         "Middle: ",
         "Nobody has said anything yet",
         "Say: “I am Human.”",

@@ -93,6 +93,11 @@ impl<'a> Speech<'a> {
         ("who", self.seat(seat).into())
     }
 
+    /// Whether words are about the one who hears them.
+    pub(super) fn to(&self, seat: Seat) -> Fill<'static> {
+        ("to", if self.me == Some(seat) { "you" } else { "other" }.into())
+    }
+
     pub(super) fn whom(&self, seat: Seat) -> Fill<'static> {
         ("whom", self.seat(seat).into())
     }

@@ -62,6 +62,8 @@ pub struct Table {
     names: Vec<String>,
     /// What the person at the screen knows and may do, until something happens.
     now: Option<Now>,
+    /// What a seat believed last, shown until what it believes now is worked out.
+    believed: Option<(Seat, Vec<[f32; 5]>)>,
     chosen: Chosen,
     /// The row of the board that is looked into.
     about: Option<Seat>,
@@ -97,6 +99,7 @@ impl Table {
             game,
             names,
             now: None,
+            believed: None,
             chosen: Chosen::default(),
             about: None,
             tab: None,
@@ -181,14 +184,17 @@ impl Table {
         let held = self.is_held();
         let mut input = desk.input.clone();
         let Some(now) = &mut self.now else { return };
-        let beliefs = now.beliefs.get().cloned();
+        if let Some(beliefs) = now.beliefs.get() {
+            self.believed = Some((now.view.seat, beliefs.clone()));
+        }
+        let beliefs = self.believed.as_ref().filter(|(seat, _)| *seat == now.view.seat).map(|(_, all)| all.as_slice());
         let reasons = now.reasons.as_mut().and_then(|reasons| reasons.get().cloned());
         let here = Here {
             desk,
             view: &now.view,
             teller: Teller::new(&desk.words, &now.view.rules).named(&self.names).seen_from(now.view.seat),
             options: &now.options,
-            beliefs: beliefs.as_deref(),
+            beliefs,
             reasons: reasons.as_ref(),
             facts: &now.facts,
             motive: None,
