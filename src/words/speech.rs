@@ -89,6 +89,12 @@ impl<'a> Speech<'a> {
         all
     }
 
+    /// Several things that may be none, in their order.
+    pub fn things(&self, things: impl IntoIterator<Item = String>) -> String {
+        let mut things = things.into_iter().peekable();
+        if things.peek().is_none() { self.words.text("name-nothing") } else { self.all(things) }
+    }
+
     pub(super) fn who(&self, seat: Seat) -> Fill<'static> {
         ("who", self.seat(seat).into())
     }

@@ -4,6 +4,7 @@ name-your = your
 name-seat = seat { $number }
 name-whose = { $name }'s
 name-nobody = nobody
+name-nothing = nothing
 name-both = { $one } and { $two }
 name-comma = { $one }, { $two }
 

@@ -107,7 +107,6 @@ ui-table-locked = Locked
 ui-table-pile = Programs
 ui-table-lying = { $count } × { $weapon }
 ui-table-lies = { $place }: { $what }
-ui-table-nothing = nothing
 ui-table-pile-told = { $open ->
     [0] { $left } programs left to draw
    *[other] { $left } programs left to draw, { $open } open beside them: { $cards }

@@ -1,11 +1,13 @@
-//! Sitting down at a table: a new one, the one that was left, or the first game. The same for every game of tables.
+//! Sitting at a table: sitting down at a new one, the one that was left or the first game; keys; keeping it. The same
+//! for every game of tables.
 
 use egui::Context;
 
 use super::shared::give_up;
 use crate::{
+    engine::{Match, Refusal},
     session::table::Table,
-    ui::{Change, Cue, Desk, Screen, Tone, parts::Answered, store::Kept},
+    ui::{Change, Cue, Desk, Screen, Tone, input::Command, parts::Answered, store::Kept},
 };
 
 /// What was pressed where a table is chosen.
@@ -73,4 +75,33 @@ pub fn go_on<G: Kept>(desk: &mut Desk, screen: impl FnOnce(Table<G>) -> Screen) 
 pub fn first(desk: &mut Desk, screen: Option<Screen>) -> Change {
     desk.play(Cue::Choose);
     screen.map_or(Change::Keep, Change::Replace)
+}
+
+/// The keys of a table that were pressed.
+pub fn keys(desk: &mut Desk) -> Vec<Command> {
+    let all = [Command::Menu, Command::Speed, Command::Codex, Command::Log, Command::Skip, Command::EndTurn];
+    all.into_iter().filter(|&command| desk.input.take(command)).collect()
+}
+
+/// Keeps the table, to be continued at any time; the first game is not kept.
+pub fn keep<G: Kept>(desk: &Desk, game: &mut Table<G>, is_lesson: bool)
+where
+    Match<G>: Send + 'static,
+{
+    if !is_lesson {
+        desk.store.keep_table(game);
+        game.note_saved();
+    }
+}
+
+/// Says why something cannot be done, in these words.
+pub fn refused(desk: &mut Desk, text: String, refusal: Refusal) {
+    let fill = [("text", text.into()), ("rule", refusal.rule.0.into())];
+    desk.say(Tone::Warning, desk.with("ui-table-refused", &fill));
+}
+
+/// Leaves the table for the main menu.
+pub fn leave(desk: &mut Desk) -> Change {
+    desk.play(Cue::Back);
+    Change::Restart(None)
 }

@@ -15,9 +15,8 @@ impl Teller<'_> {
         let quote = match *claim {
             Claim::Give(amount) => self.phrase("claim-tb-give", &[("amount", self.amount(amount).into())]),
             Claim::Faction(faction) => self.phrase("claim-tb-faction", &[("faction", self.faction(faction).into())]),
-            Claim::Accuse(seat, faction) => {
-                self.phrase("claim-tb-accuse", &[self.who(seat), self.to(seat), ("faction", self.faction(faction).into())])
-            }
+            Claim::Accuse(seat, faction) => self
+                .phrase("claim-tb-accuse", &[self.who(seat), self.to(seat), ("faction", self.faction(faction).into())]),
             Claim::Vouch(seat) => about("claim-tb-vouch", seat),
             Claim::Carry(colour) => self.phrase("claim-tb-carry", &[("chip", self.chip(Some(colour)).into())]),
             Claim::Detain(seat) => about("claim-tb-detain", seat),

@@ -113,7 +113,9 @@ impl Quick {
         match sitting::answered(ctx, desk, pressed, self.is_left, &mut self.asks) {
             Some(Pressed::Begin) => self.begin(desk),
             Some(Pressed::GoOn) => sitting::go_on(desk, screen),
-            Some(Pressed::First) => sitting::first(desk, Table::first(desk).map(|table| Screen::Table(Box::new(table)))),
+            Some(Pressed::First) => {
+                sitting::first(desk, Table::first(desk).map(|table| Screen::Table(Box::new(table))))
+            }
             None => Change::Keep,
         }
     }

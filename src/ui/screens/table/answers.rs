@@ -1,6 +1,6 @@
 //! What the player is asked, and everything that can be answered.
 
-use egui::{Align, Layout, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
+use egui::{Align, Align2, Layout, Rect, Response, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 use super::{
     choice::{Entry, Verb},
@@ -11,14 +11,35 @@ use crate::{
     deduction::Action,
     ui::{
         focus::{self, Group},
-        input::Command,
+        input::{Command, Device},
         parts::{Button, Kind, more_below, shortened, tip},
-        theme::{Palette, Rule, Type, icons},
+        theme::{Palette, Rule, Type, icons, mono},
     },
 };
 
 /// More answers than this are drawn lower, so that more of them are in sight.
 const FEW: usize = 4;
+
+/// The keys of the first answers.
+pub const KEYS: [Command; 8] = [
+    Command::Move,
+    Command::SecondMove,
+    Command::Overwatch,
+    Command::Hide,
+    Command::PickUp,
+    Command::Carry,
+    Command::Attack,
+    Command::Item,
+];
+
+/// What choosing an answer asks for.
+pub fn intent(entry: Entry) -> Intent {
+    match entry {
+        Entry::Do(action) => Intent::Act(action),
+        Entry::Verb(verb) => Intent::Verb(Some(verb)),
+        Entry::Seat(seat) => Intent::Seat(Some(seat)),
+    }
+}
 
 /// Draws the question and its answers.
 pub fn show(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
@@ -43,7 +64,8 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
             ui.add_space(1.0);
             let main = primary(&entries);
             for (at, entry) in entries.into_iter().enumerate() {
-                button(ui, here, entry, (high, main == Some(at)), intents);
+                let response = button(ui, here, entry, (high, main == Some(at)), intents);
+                number(ui, here, (at, main == Some(at)), &response);
             }
             skip(ui, here, intents);
         });
@@ -100,7 +122,22 @@ fn way_back(ui: &mut Ui, here: &Here<'_>, rect: Rect, intents: &mut Vec<Intent>)
     }
 }
 
-fn button(ui: &mut Ui, here: &Here<'_>, entry: Entry, (high, main): (f32, bool), intents: &mut Vec<Intent>) {
+/// The key of an answer in its corner, for whoever plays by keys.
+fn number(ui: &Ui, here: &Here<'_>, (at, main): (usize, bool), answer: &Response) {
+    let palette = Palette::of(ui.ctx());
+    let Some(key) = KEYS.get(at).filter(|_| here.desk.input.device() == Device::Keyboard) else { return };
+    let corner = answer.rect.left_top() + vec2(4.0, 2.0);
+    let (text, font) = (here.desk.key_of(*key), mono(10.0));
+    ui.painter().text(corner, Align2::LEFT_TOP, text, font, if main { palette.ink } else { palette.text_dim });
+}
+
+fn button(
+    ui: &mut Ui,
+    here: &Here<'_>,
+    entry: Entry,
+    (high, main): (f32, bool),
+    intents: &mut Vec<Intent>,
+) -> Response {
     let (label, icon) = match entry {
         Entry::Do(action) => (here.teller.action(here.view, &action), icon(Verb::of(action))),
         Entry::Verb(verb) => (verb_words(here, verb), icon(verb)),
@@ -133,12 +170,9 @@ fn button(ui: &mut Ui, here: &Here<'_>, entry: Entry, (high, main): (f32, bool),
         tip(ui, &response, &label);
     }
     if response.clicked() {
-        intents.push(match entry {
-            Entry::Do(action) => Intent::Act(action),
-            Entry::Verb(verb) => Intent::Verb(Some(verb)),
-            Entry::Seat(seat) => Intent::Seat(Some(seat)),
-        });
+        intents.push(intent(entry));
     }
+    response
 }
 
 /// In a reaction window: lets everything pass until the own turn.

@@ -139,7 +139,8 @@ fn order(ui: &Ui, here: &Here<'_>, row: Rect, rows: u8) {
         row.width(),
     );
     let step = 28.0f32.min((row.width() - label.size().x - 16.0) / asked.len().max(1) as f32);
-    let (from, with_label) = if step < LEAST_STEP { (row.left(), false) } else { (row.left() + label.size().x + 14.0, true) };
+    let (from, with_label) =
+        if step < LEAST_STEP { (row.left(), false) } else { (row.left() + label.size().x + 14.0, true) };
     let step = if with_label { step } else { 28.0f32.min(row.width() / asked.len().max(1) as f32) };
     if with_label {
         let at = pos2(row.left(), row.center().y - label.size().y / 2.0);

@@ -86,8 +86,7 @@ fn told(here: &Here<'_>, label: &str, rack: Rack) -> String {
         let fill = [("weapon", here.teller.weapon(kind).into()), ("count", rack.count(kind).into())];
         here.desk.with("ui-table-lying", &fill)
     });
-    let listed = here.teller.all(names);
-    let listed = if listed.is_empty() { here.desk.text("ui-table-nothing") } else { listed };
+    let listed = here.teller.things(names);
     here.desk.with("ui-table-lies", &[("place", here.desk.text(label).into()), ("what", listed.into())])
 }
 

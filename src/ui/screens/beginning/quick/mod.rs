@@ -65,7 +65,9 @@ impl Quick {
         match sitting::answered(ctx, desk, pressed, self.is_left, &mut self.asks) {
             Some(Pressed::Begin) => self.begin(desk),
             Some(Pressed::GoOn) => sitting::go_on(desk, screen),
-            Some(Pressed::First) => sitting::first(desk, Table::first().map(|table| Screen::Beginning(Box::new(table)))),
+            Some(Pressed::First) => {
+                sitting::first(desk, Table::first().map(|table| Screen::Beginning(Box::new(table))))
+            }
             None => Change::Keep,
         }
     }
