@@ -23,16 +23,13 @@ use ghostline::{
     terminal::{
         Face,
         protocol::{Line, Session},
-        table::{
-            beginning::{TableApp, TableOptions},
-            play_table,
-        },
+        table::beginning::{TableApp, TableOptions},
     },
     words::Words,
 };
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use talk::{Talk, ghostline};
+use talk::{Talk, ghostline, replay, talked, text, typed};
 
 fn setup(seats: u8) -> Setup {
     Setup { talk: TALK, first: Some(Seat(0)), ..Setup::new(shipped_library().unwrap(), seats) }
@@ -44,14 +41,6 @@ fn table(seats: u8, steps: usize) -> Table {
     let mut table = Table::new(setup(seats), 7, chairs).unwrap();
     (0..steps).for_each(|_| drop(table.step()));
     table
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
-}
-
-fn replay(args: &[&str]) -> Output {
-    ghostline().arg("replay").args(args).output().unwrap()
 }
 
 /// What `play --game beginning` says to these lines.
@@ -113,13 +102,6 @@ fn a_damaged_table_falls_back_to_the_one_before_it() {
 fn app(setup: Setup, people: u8, seed: u64, saves: Option<&Path>) -> TableApp {
     let saves = saves.map(save::Slots::of_beginnings);
     TableApp::new(TableOptions { setup, seed, people, level: Level::Random, saves, face: Face::Lines }).unwrap()
-}
-
-/// What a terminal table says to these lines.
-fn typed(app: TableApp, lines: &str) -> String {
-    let mut output = Vec::new();
-    play_table(app, false, lines.as_bytes(), &mut output).unwrap();
-    String::from_utf8(output).unwrap()
 }
 
 #[test]
@@ -261,21 +243,9 @@ fn a_campaign_goes_on_over_the_protocol() {
     assert_eq!(state["view"]["table"]["players"].as_array().unwrap().len(), 4);
 }
 
-/// Plays a table over the protocol by option numbers; all answers.
-fn talked(new: &Value, most: usize) -> Vec<Value> {
-    let mut talk = Talk::new();
-    let mut states = vec![talk.ok(&json!({ "new": new }))];
-    while states.last().unwrap()["over"].is_null() && states.len() < most {
-        let options = states.last().unwrap()["options"].as_array().unwrap().len();
-        states.push(talk.ok(&json!({"act": (states.len() * 7) % options})));
-    }
-    states
-}
-
 #[test]
 fn a_table_is_played_over_the_protocol_and_fits_the_schema() {
-    let schema = ghostline().args(["protocol", "--schema"]).output().unwrap();
-    let validator = jsonschema::validator_for(&serde_json::from_slice(&schema.stdout).unwrap()).unwrap();
+    let validator = talk::schema();
     let new = json!({"game": "beginning", "seats": 4, "seed": 3, "talk": 1, "people": [0], "bots": "random",
         "characters": ["Nova", null], "first_game": true, "campaign": false, "fix": {"dice": [1]}});
     assert!(validator.is_valid(&json!({ "new": new })));
@@ -349,11 +319,7 @@ fn whatever_is_wrong_with_a_table_is_answered_and_changes_nothing() {
         (new(json!({"scenario": "SC-01"})), "bad_request", "scenario"),
         (json!({"new": {"game": "chess", "mission": "x"}}), "unknown_game", "stealth, deduction, beginning"),
     ];
-    for (line, code, word) in cases {
-        let error = talk.say(&line)["error"].clone();
-        assert_eq!(error["code"], code, "{line}: {error}");
-        assert!(error["message"].as_str().unwrap().contains(word), "{line}: {error}");
-    }
+    talk.refuses(cases);
     let state = talk.ok(&new(json!({"people": [0], "bots": "random", "seed": 2})));
     for (line, code) in [
         (json!({"act": 100_000}), "no_such_option"),
@@ -370,13 +336,7 @@ fn whatever_is_wrong_with_a_table_is_answered_and_changes_nothing() {
 
 #[test]
 fn a_table_is_saved_and_loaded_over_the_protocol() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("table.ron");
-    let mut talk = Talk::new();
-    talk.ok(&json!({"new": {"game": "beginning", "seats": 4, "people": [1], "bots": "random", "seed": 4}}));
-    let saved = talk.ok(&json!({"save": file}));
-    let loaded = Talk::new().ok(&json!({"load": file}));
-    assert_eq!((&loaded["hash"], &loaded["options"]), (&saved["hash"], &saved["options"]));
+    Talk::saves_and_loads(&json!({"game": "beginning", "seats": 4, "people": [1], "bots": "random", "seed": 4}));
 }
 
 /// Words and numbers a player might type, and anything at all.

@@ -4,7 +4,7 @@
 
 mod talk;
 
-use std::{fs, path::Path, process::Output};
+use std::{fs, path::Path};
 
 use ghostline::{
     content::shipped_library,
@@ -17,14 +17,11 @@ use ghostline::{
     },
     terminal::{
         Face,
-        table::{
-            deduction::{TableApp, TableOptions},
-            play_table,
-        },
+        table::deduction::{TableApp, TableOptions},
     },
 };
 use serde_json::{Value, json};
-use talk::{Talk, ghostline};
+use talk::{Talk, ghostline, replay, talked, text, typed};
 
 fn setup(seats: u8) -> Setup {
     Setup { talk: TALK, ..Setup::new(shipped_library().unwrap(), seats) }
@@ -36,14 +33,6 @@ fn table(seats: u8, steps: usize) -> Table {
     let mut table = Table::new(setup(seats), 7, chairs).unwrap();
     (0..steps).for_each(|_| drop(table.step()));
     table
-}
-
-fn replay(args: &[&str]) -> Output {
-    ghostline().arg("replay").args(args).output().unwrap()
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
 }
 
 #[test]
@@ -94,21 +83,9 @@ fn a_table_is_told_and_verified_again() {
     assert!(verified.status.success() && text(&verified.stdout).starts_with("Verified"));
 }
 
-/// Plays a table over the protocol by option numbers; all answers.
-fn talked(new: &Value, most: usize) -> Vec<Value> {
-    let mut talk = Talk::new();
-    let mut states = vec![talk.ok(&json!({ "new": new }))];
-    while states.last().unwrap()["over"].is_null() && states.len() < most {
-        let options = states.last().unwrap()["options"].as_array().unwrap().len();
-        states.push(talk.ok(&json!({"act": (states.len() * 7) % options})));
-    }
-    states
-}
-
 #[test]
 fn a_table_is_played_over_the_protocol_and_fits_the_schema() {
-    let schema = ghostline().args(["protocol", "--schema"]).output().unwrap();
-    let validator = jsonschema::validator_for(&serde_json::from_slice(&schema.stdout).unwrap()).unwrap();
+    let validator = talk::schema();
     let new = json!({"game": "deduction", "seats": 4, "seed": 3, "talk": 1});
     assert!(validator.is_valid(&json!({ "new": new })));
     assert!(!validator.is_valid(&json!({"new": {"game": "deduction", "wings": 2}})));
@@ -130,8 +107,7 @@ fn after(factions: &[&str]) -> Value {
 /// SD-CAMP-09, SD-CAMP-29
 #[test]
 fn a_table_after_the_beginning_is_played_over_the_protocol() {
-    let schema = ghostline().args(["protocol", "--schema"]).output().unwrap();
-    let validator = jsonschema::validator_for(&serde_json::from_slice(&schema.stdout).unwrap()).unwrap();
+    let validator = talk::schema();
     let record = after(&["Human", "Machine", "Legion", "Outlaw", "Infected"]);
     let new = json!({"game": "deduction", "after": record, "seed": 3, "people": [1], "bots": "random"});
     assert!(validator.is_valid(&json!({ "new": new })));
@@ -193,11 +169,7 @@ fn whatever_is_wrong_with_a_table_is_answered_and_changes_nothing() {
         (new(json!({"after": after(&["Human"; 4]), "seats": 5})), "bad_request", "the table 5"),
         (new(json!({"after": after(&["Angel"; 4])})), "bad_request", "Angel"),
     ];
-    for (line, code, word) in cases {
-        let error = talk.say(&line)["error"].clone();
-        assert_eq!(error["code"], code, "{line}");
-        assert!(error["message"].as_str().unwrap().contains(word), "{line}: {error}");
-    }
+    talk.refuses(cases);
     let state = talk.ok(&new(json!({"people": [0], "bots": "random", "seed": 2})));
     for (line, code) in [
         (json!({"act": 100_000}), "no_such_option"),
@@ -214,20 +186,7 @@ fn whatever_is_wrong_with_a_table_is_answered_and_changes_nothing() {
 
 #[test]
 fn a_table_is_saved_and_loaded_over_the_protocol() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("table.ron");
-    let mut talk = Talk::new();
-    talk.ok(&json!({"new": {"game": "deduction", "seats": 4, "people": [1], "bots": "random", "seed": 4}}));
-    let saved = talk.ok(&json!({"save": file}));
-    let loaded = Talk::new().ok(&json!({"load": file}));
-    assert_eq!((&loaded["hash"], &loaded["options"]), (&saved["hash"], &saved["options"]));
-}
-
-/// What a terminal table says to these lines.
-fn typed(app: TableApp, lines: &str) -> String {
-    let mut output = Vec::new();
-    play_table(app, false, lines.as_bytes(), &mut output).unwrap();
-    String::from_utf8(output).unwrap()
+    Talk::saves_and_loads(&json!({"game": "deduction", "seats": 4, "people": [1], "bots": "random", "seed": 4}));
 }
 
 fn app(people: u8, seed: u64, saves: Option<&Path>) -> TableApp {
@@ -244,7 +203,7 @@ fn a_person_reads_the_table_and_everything_about_it_in_the_terminal() {
     );
     for words in [
         "You are ",
-        "Your turn. Choose one action",
+        "Your turn: one action.",
         "Middle: ",
         "Nobody has said anything yet",
         "Say: “I am Human.”",

@@ -9,15 +9,12 @@ use crossterm::event::KeyCode;
 use ghostline::{
     beginning::{Beginning, Character, Faction, Fix, Setup},
     content::beginning::shipped_library,
-    engine::{Dice, Level, Seat},
+    engine::{Level, Seat},
     save::Slots,
     session::table::TALK,
     terminal::{
-        Face, Palette,
-        table::{
-            Place,
-            beginning::{TableApp, TableOptions},
-        },
+        Face,
+        table::beginning::{TableApp, TableOptions},
     },
 };
 use stage::Stage;
@@ -110,63 +107,23 @@ fn pages_are_read_and_closed_and_commands_typed() {
     stage.press(KeyCode::Tab);
     stage.press(KeyCode::Tab);
     stage.shows("drops chips");
-    stage.type_keys("S");
-    stage.type_keys("mine");
-    stage.press(KeyCode::Enter);
-    stage.shows("mine");
-    stage.type_keys("q");
-    assert!(stage.app.is_done(), "everything is saved");
+    stage.save_and_quit();
 }
 
 /// TB-INFO-01, TB-INFO-03
 #[test]
 fn behind_the_curtain_nothing_of_the_table_shows() {
     let mut stage = stage((80, 24), setup(4), 2);
-    let mut curtains = 0;
-    for _ in 0..400 {
-        if stage.app.table().outcome().is_some() || curtains > 3 {
-            break;
-        }
-        if stage.app.is_curtained() {
-            curtains += 1;
-            let text = stage.text();
-            assert!(text.contains("Hand the screen to"), "{text}");
-            for secret in ["Machine", "Objective", "♥", "Morale", "Log", "#1"] {
-                assert!(!text.contains(secret), "{secret:?} shows:\n{text}");
-            }
-            stage.type_keys("mtlkbegr");
-            assert_eq!(stage.text(), text, "nothing can be asked for");
-        }
-        if matches!(stage.app.place(), Place::HandOver(_)) {
-            stage.shows("Hand the screen over");
-        }
-        stage.press(KeyCode::Enter);
-        while stage.text().contains("│") {
-            stage.press(KeyCode::Esc);
-        }
-    }
-    assert!(curtains > 1);
+    stage.hides_behind_the_curtain(400, &["Machine", "Objective", "♥", "Morale", "Log", "#1"], "mtlkbegr");
 }
 
 /// TB-OBJ-05, TB-CAMP-05
 #[test]
 fn a_whole_campaign_game_is_played_by_keys_at_odd_sizes_and_leads_on() {
     let mut stage = stage((80, 24), Setup { campaign: true, ..setup(4) }, 1);
-    let mut dice = Dice::new(5);
-    for turn in 0..20_000 {
-        if stage.app.table().outcome().is_some() {
-            break;
-        }
-        let sizes = [(80, 24), (120, 40), (40, 12), (20, 5), (200, 60), (1, 1), (80, 24)];
-        stage.resize(sizes[turn % sizes.len()]);
-        for _ in 0..dice.below(9) {
-            stage.press(KeyCode::Down);
-        }
-        stage.press(KeyCode::Enter);
-    }
+    stage.play_to_the_end_at_odd_sizes(20_000, 9);
     stage.resize((120, 60));
     stage.paint();
-    assert!(stage.app.table().outcome().is_some(), "{}", stage.text());
     stage.shows("Nova: ");
     stage.shows("2 Quit");
     stage.type_keys("1");
@@ -176,8 +133,5 @@ fn a_whole_campaign_game_is_played_by_keys_at_odd_sizes_and_leads_on() {
 #[test]
 fn without_colour_nothing_is_coloured_and_with_it_factions_are() {
     let mut stage = stage((80, 24), setup(6), 1);
-    assert!(!stage.is_coloured());
-    stage.palette = Palette::Colours;
-    stage.paint();
-    assert!(stage.is_coloured());
+    stage.is_coloured_only_with_colours();
 }

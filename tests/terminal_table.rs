@@ -9,15 +9,12 @@ use crossterm::event::KeyCode;
 use ghostline::{
     content::shipped_library,
     deduction::{Deduction, Setup},
-    engine::{Dice, Level, Seat},
+    engine::{Level, Seat},
     save::Slots,
     session::table::TALK,
     terminal::{
-        Face, Palette,
-        table::{
-            Place,
-            deduction::{TableApp, TableOptions},
-        },
+        Face,
+        table::deduction::{TableApp, TableOptions},
     },
 };
 use stage::Stage;
@@ -45,7 +42,7 @@ fn a_table_of_any_size_fits_80_by_24_and_120_by_40() {
             {
                 stage.shows(part);
             }
-            stage.shows("Your turn. Choose one");
+            stage.shows("Your turn: one action");
         }
     }
 }
@@ -70,7 +67,7 @@ fn arrows_numbers_and_talk_choose() {
     stage.press(KeyCode::Enter);
     stage.shows("What do you say?");
     stage.press(KeyCode::Esc);
-    stage.shows("Your turn. Choose one");
+    stage.shows("Your turn: one action");
     stage.type_keys("s");
     stage.press(KeyCode::Enter);
     stage.shows("You: “");
@@ -108,62 +105,22 @@ fn pages_are_read_and_closed_and_commands_typed() {
     stage.shows("aims too fast");
     stage.type_keys("a");
     stage.shows("You are asked to respond where it concerns you");
-    stage.type_keys("S");
-    stage.type_keys("mine");
-    stage.press(KeyCode::Enter);
-    stage.shows("mine");
-    stage.type_keys("q");
-    assert!(stage.app.is_done(), "everything is saved");
+    stage.save_and_quit();
 }
 
 /// SD-ENG-06
 #[test]
 fn behind_the_curtain_nothing_of_the_table_shows() {
     let mut stage = stage((80, 24), 4, 2);
-    let mut curtains = 0;
-    for _ in 0..200 {
-        if stage.app.table().outcome().is_some() || curtains > 3 {
-            break;
-        }
-        if stage.app.is_curtained() {
-            curtains += 1;
-            let text = stage.text();
-            assert!(text.contains("Hand the screen to"), "{text}");
-            for secret in ["You are", "HP", "♥", "Middle", "Log", "#1"] {
-                assert!(!text.contains(secret), "{secret:?} shows:\n{text}");
-            }
-            stage.type_keys("mtlk");
-            assert_eq!(stage.text(), text, "nothing can be asked for");
-        }
-        if matches!(stage.app.place(), Place::HandOver(_)) {
-            stage.shows("Hand the screen over");
-        }
-        stage.press(KeyCode::Enter);
-        while stage.text().contains("│") {
-            stage.press(KeyCode::Esc);
-        }
-    }
-    assert!(curtains > 1);
+    stage.hides_behind_the_curtain(200, &["You are", "HP", "♥", "Middle", "Log", "#1"], "mtlk");
 }
 
 #[test]
 fn a_whole_game_is_played_by_keys_at_odd_sizes_and_ends_with_the_teams() {
     let mut stage = stage((80, 24), 5, 1);
-    let mut dice = Dice::new(5);
-    for turn in 0..3000 {
-        if stage.app.table().outcome().is_some() {
-            break;
-        }
-        let sizes = [(80, 24), (120, 40), (40, 12), (20, 5), (200, 60), (1, 1), (80, 24)];
-        stage.resize(sizes[turn % sizes.len()]);
-        for _ in 0..dice.below(7) {
-            stage.press(KeyCode::Down);
-        }
-        stage.press(KeyCode::Enter);
-    }
+    stage.play_to_the_end_at_odd_sizes(3000, 7);
     stage.resize((80, 24));
     stage.paint();
-    assert!(stage.app.table().outcome().is_some(), "{}", stage.text());
     stage.shows("The game is over");
     stage.shows("1 Quit");
 }
@@ -171,8 +128,5 @@ fn a_whole_game_is_played_by_keys_at_odd_sizes_and_ends_with_the_teams() {
 #[test]
 fn without_colour_nothing_is_coloured_and_with_it_teams_are() {
     let mut stage = stage((80, 24), 6, 1);
-    assert!(!stage.is_coloured());
-    stage.palette = Palette::Colours;
-    stage.paint();
-    assert!(stage.is_coloured());
+    stage.is_coloured_only_with_colours();
 }

@@ -89,8 +89,19 @@ impl<'a> Speech<'a> {
         all
     }
 
+    /// Several things that may be none, in their order.
+    pub fn things(&self, things: impl IntoIterator<Item = String>) -> String {
+        let mut things = things.into_iter().peekable();
+        if things.peek().is_none() { self.words.text("name-nothing") } else { self.all(things) }
+    }
+
     pub(super) fn who(&self, seat: Seat) -> Fill<'static> {
         ("who", self.seat(seat).into())
+    }
+
+    /// Whether words are about the one who hears them.
+    pub(super) fn to(&self, seat: Seat) -> Fill<'static> {
+        ("to", if self.me == Some(seat) { "you" } else { "other" }.into())
     }
 
     pub(super) fn whom(&self, seat: Seat) -> Fill<'static> {

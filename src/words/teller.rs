@@ -41,12 +41,6 @@ impl<'a, R> Teller<'a, R> {
         Self { speech: Speech { me: Some(seat), ..self.speech }, ..self }
     }
 
-    /// The same, from the place of nobody: everybody is called by name.
-    #[must_use]
-    pub fn from_outside(self) -> Self {
-        Self { speech: Speech { me: None, ..self.speech }, ..self }
-    }
-
     /// Why an action was refused.
     pub fn refusal(&self, refusal: Refusal) -> String {
         self.words.text(refusal.reason)

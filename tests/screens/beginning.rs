@@ -6,18 +6,14 @@ use ghostline::{
     beginning::{Action, Area, Choice, Deed, Pending},
     engine::Seat,
     session::beginning::Table,
-    ui::{Screen, gallery},
+    ui::Screen,
     words::beginning::{Teller, character_names},
 };
 
-use super::player::Player;
-
-/// Opens the picture of this name.
-fn shot(player: &mut Player, name: &str) {
-    let shot = gallery::shots().into_iter().find(|shot| shot.name == name).unwrap();
-    (shot.open)(player.app_mut());
-    player.wait();
-}
+use super::{
+    player::Player,
+    tables::{self, leave, shot},
+};
 
 /// The table on the screen.
 fn table(player: &Player) -> &Table {
@@ -55,11 +51,6 @@ fn step(player: &Player) -> Option<Pending> {
 fn enter_first(player: &mut Player) {
     let (_, first) = options(player).remove(0);
     player.enter_part(&first);
-}
-
-fn leave(player: &mut Player) {
-    player.key(Key::F10);
-    player.click("Leave the table");
 }
 
 /// From the main menu to the table in at most three clicks.
@@ -210,14 +201,7 @@ fn a_line_of_the_log_unfolds_its_rule_and_leads_to_the_codex() {
 
 #[test]
 fn when_to_ask_and_how_fast_are_switched_at_the_table() {
-    let mut player = Player::new();
-    shot(&mut player, "beginning-5");
-    player.click("Reactions: ask me when I can play something");
-    assert!(player.sees("Reactions: ask me only when it concerns me"));
-    let speed = |player: &Player| player.app().desk().settings.speed;
-    let before = speed(&player);
-    player.click_part("Speed");
-    assert_ne!(speed(&player), before);
+    tables::switches_asking_and_speed("beginning-5");
 }
 
 /// A game clicked to its end, whatever is offered first or last.
@@ -290,14 +274,7 @@ fn the_end_tells_what_everybody_was_and_how_it_was_decided() {
 
 #[test]
 fn a_finished_table_stands_among_the_replays() {
-    let mut player = Player::new();
-    shot(&mut player, "beginning-over");
-    player.settle();
-    let mut player = player.reopen();
-    player.click_part("Replays");
-    assert!(player.sees_part("The Beginning, 3 seats"), "{:#?}", player.labels());
-    player.click("Watch");
-    assert_eq!(player.value("Seen by").as_deref(), Some("everybody"));
+    tables::stands_among_the_replays("beginning-over", "The Beginning, 3 seats");
 }
 
 /// TB-CAMP-05, SD-CAMP-01

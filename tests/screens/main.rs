@@ -29,4 +29,5 @@ mod saves;
 mod settings;
 mod statistics;
 mod table;
+mod tables;
 mod ticks;

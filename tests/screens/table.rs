@@ -1,21 +1,12 @@
 //! Social Deduction in the window, by label: from the menu to the table, a turn, the curtain, leaving and going on, the end.
 
 use egui::Key;
-use ghostline::ui::{Screen, gallery};
+use ghostline::ui::Screen;
 
-use super::player::Player;
-
-/// Opens the picture of this name.
-fn shot(player: &mut Player, name: &str) {
-    let shot = gallery::shots().into_iter().find(|shot| shot.name == name).unwrap();
-    (shot.open)(player.app_mut());
-    player.wait();
-}
-
-fn leave(player: &mut Player) {
-    player.key(Key::F10);
-    player.click("Leave the table");
-}
+use super::{
+    player::Player,
+    tables::{self, leave, shot},
+};
 
 /// From the main menu to the table in at most three clicks.
 #[test]
@@ -111,15 +102,7 @@ fn a_line_of_the_log_unfolds_its_rule_and_leads_to_the_codex() {
 /// Settings for when to ask, and speed control.
 #[test]
 fn when_to_ask_and_how_fast_are_switched_at_the_table() {
-    let mut player = Player::new();
-    shot(&mut player, "table-8-turn");
-    player.click("Reactions: ask me when I can play something");
-    player.click("Reactions: ask me only when it concerns me");
-    assert!(player.sees("Reactions: ask me always"));
-    let speed = |player: &Player| player.app().desk().settings.speed;
-    let before = speed(&player);
-    player.click_part("Speed");
-    assert_ne!(speed(&player), before);
+    tables::switches_asking_and_speed("table-8-turn");
 }
 
 #[test]
@@ -177,6 +160,68 @@ fn the_end_tells_what_everybody_was_and_who_suspected_whom() {
     assert!(player.sees_part("Bruno took Ada for "), "a row of the roles chooses whose mind it is");
     player.click("Another table");
     assert!(player.sees("Sit down"));
+}
+
+/// Plays the table on by keys, always with the first answer, until the end is on the screen.
+fn play_to_the_end(player: &mut Player) {
+    for _ in 0..4000 {
+        if !matches!(player.app().top(), Some(Screen::Table(_))) {
+            return;
+        }
+        player.key(Key::Num1);
+    }
+    panic!("no end: {:#?}", player.labels());
+}
+
+/// From the title to the belief replay, over a whole game.
+#[test]
+fn a_whole_table_is_played_from_the_title_to_its_belief_replay() {
+    let mut player = Player::new();
+    player.click("Social Deduction");
+    player.reach("Players");
+    player.key(Key::ArrowLeft);
+    player.key(Key::ArrowLeft);
+    player.click("Sit down");
+    assert!(player.sees_part("Seat 4, ") && !player.sees_part("Seat 5, "), "{:#?}", player.labels());
+    play_to_the_end(&mut player);
+    assert!(player.sees("WHAT EVERYBODY WAS") && player.sees("WHO SUSPECTED WHOM"), "{:#?}", player.labels());
+    for seat in ["Seat 1, Mara", "Seat 2, Ada", "Seat 3, Bruno", "Seat 4, Cleo"] {
+        assert!(player.sees_part(seat), "{seat}: {:#?}", player.labels());
+    }
+    assert!(player.sees_part("Ada took Mara for "), "{:#?}", player.labels());
+    player.click("What was in the mind of");
+    player.click_part("Seat 2, Ada");
+    assert!(player.sees_part("Ada took Cleo for "), "{:#?}", player.labels());
+    player.click_part("through the eyes of Ada");
+    assert_eq!(player.value("Seen by").as_deref(), Some("Ada"), "what she believed is watched at the table");
+    player.key(Key::Escape);
+    player.click("Another table");
+    assert_eq!(player.value("Players").as_deref(), Some("4"), "a table like the one before");
+}
+
+/// Keys find the answers: nothing had focus before.
+#[test]
+fn tab_begins_at_what_is_asked_and_the_way_back_comes_last() {
+    let mut player = Player::new();
+    shot(&mut player, "table-8-turn");
+    player.key(Key::Tab);
+    assert!(player.focused().is_some_and(|label| label.starts_with("Investigate")), "{:?}", player.focused());
+    player.key(Key::Enter);
+    assert_eq!(player.focused().as_deref(), Some("Ada"), "the first answer, not the way back");
+    player.key(Key::Num2);
+    assert!(player.sees_part("Bruno's left loyalty card"), "the second answer: {:#?}", player.labels());
+}
+
+/// At the curtain keys begin with sitting down, and no menu opens behind it.
+#[test]
+fn keys_at_the_curtain_sit_down_and_open_nothing_behind_it() {
+    let mut player = Player::new();
+    shot(&mut player, "table-curtain");
+    player.key(Key::F10);
+    player.key(Key::Tab);
+    assert!(player.focused().is_some_and(|label| label.starts_with("I am ")), "{:?}", player.focused());
+    player.key(Key::Enter);
+    assert!(player.sees("Deduction board") && !player.sees("Leave the table"), "{:#?}", player.labels());
 }
 
 /// Bots explain themselves after the game: what they decided, whom they suspected, and what that rested on.
@@ -238,17 +283,7 @@ fn a_finished_table_is_watched_again_through_any_eyes() {
 
 #[test]
 fn a_finished_table_stands_among_the_replays() {
-    let mut player = Player::new();
-    let shot = gallery::shots().into_iter().find(|shot| shot.name == "table-over").unwrap();
-    (shot.open)(player.app_mut());
-    player.wait();
-    assert!(player.sees("WHAT EVERYBODY WAS"), "{:#?}", player.labels());
-    player.settle();
-    let mut player = player.reopen();
-    player.click_part("Replays");
-    assert!(player.sees_part("Table of 4"), "{:#?}", player.labels());
-    player.click("Watch");
-    assert_eq!(player.value("Seen by").as_deref(), Some("everybody"));
+    tables::stands_among_the_replays("table-over", "Table of 4");
 }
 
 /// A scripted first game that teaches the rules step by step.

@@ -5,9 +5,12 @@
 use std::path::Path;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use ghostline::terminal::{
-    Palette,
-    table::{Shown, TableApp, TableScreen},
+use ghostline::{
+    engine::Dice,
+    terminal::{
+        Palette,
+        table::{Place, Shown, TableApp, TableScreen},
+    },
 };
 use ratatui::{Terminal, backend::TestBackend, style::Color};
 
@@ -62,5 +65,69 @@ impl<G: Shown> Stage<G> {
     /// Whether anything on the sheet has a colour.
     pub fn is_coloured(&self) -> bool {
         self.terminal.backend().buffer().content.iter().any(|cell| cell.fg != Color::Reset)
+    }
+
+    /// Colours are there only with a palette that has them.
+    pub fn is_coloured_only_with_colours(&mut self) {
+        assert!(!self.is_coloured());
+        self.palette = Palette::Colours;
+        self.paint();
+        assert!(self.is_coloured());
+    }
+
+    /// Saves under a name and quits; what is saved needs no second asking.
+    pub fn save_and_quit(&mut self) {
+        self.type_keys("S");
+        self.type_keys("mine");
+        self.press(KeyCode::Enter);
+        self.shows("mine");
+        self.type_keys("q");
+        assert!(self.app.is_done(), "everything is saved");
+    }
+
+    /// People hand the screen around: behind the curtain none of these words shows, and none of these keys opens
+    /// anything.
+    pub fn hides_behind_the_curtain(&mut self, most: usize, secrets: &[&str], keys: &str) {
+        let mut curtains = 0;
+        for _ in 0..most {
+            if self.app.table().outcome().is_some() || curtains > 3 {
+                break;
+            }
+            if self.app.is_curtained() {
+                curtains += 1;
+                let text = self.text();
+                assert!(text.contains("Hand the screen to"), "{text}");
+                for secret in secrets {
+                    assert!(!text.contains(secret), "{secret:?} shows:\n{text}");
+                }
+                self.type_keys(keys);
+                assert_eq!(self.text(), text, "nothing can be asked for");
+            }
+            if matches!(self.app.place(), Place::HandOver(_)) {
+                self.shows("Hand the screen over");
+            }
+            self.press(KeyCode::Enter);
+            while self.text().contains("│") {
+                self.press(KeyCode::Esc);
+            }
+        }
+        assert!(curtains > 1);
+    }
+
+    /// Plays to the end by arrows, some of these many down each time, at sizes that hardly fit.
+    pub fn play_to_the_end_at_odd_sizes(&mut self, most: usize, down: u32) {
+        let mut dice = Dice::new(5);
+        for turn in 0..most {
+            if self.app.table().outcome().is_some() {
+                break;
+            }
+            let sizes = [(80, 24), (120, 40), (40, 12), (20, 5), (200, 60), (1, 1), (80, 24)];
+            self.resize(sizes[turn % sizes.len()]);
+            for _ in 0..dice.below(down) {
+                self.press(KeyCode::Down);
+            }
+            self.press(KeyCode::Enter);
+        }
+        assert!(self.app.table().outcome().is_some(), "{}", self.text());
     }
 }

@@ -4,8 +4,10 @@
 
 use std::{
     io::{BufRead, BufReader, Write},
-    process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio},
+    process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Output, Stdio},
 };
+
+use ghostline::terminal::table::{Shown, TableApp, play_table};
 
 use serde_json::{Value, json};
 
@@ -17,6 +19,40 @@ pub fn ghostline() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ghostline"));
     command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
     command
+}
+
+/// What `replay` says to these arguments.
+pub fn replay(args: &[&str]) -> Output {
+    ghostline().arg("replay").args(args).output().unwrap()
+}
+
+/// What a process wrote.
+pub fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+/// What a table in the terminal says to these lines.
+pub fn typed<G: Shown>(app: TableApp<G>, lines: &str) -> String {
+    let mut output = Vec::new();
+    play_table(app, false, lines.as_bytes(), &mut output).unwrap();
+    text(&output)
+}
+
+/// Plays a table over the protocol by option numbers; all answers.
+pub fn talked(new: &Value, most: usize) -> Vec<Value> {
+    let mut talk = Talk::new();
+    let mut states = vec![talk.ok(&json!({ "new": new }))];
+    while states.last().unwrap()["over"].is_null() && states.len() < most {
+        let options = states.last().unwrap()["options"].as_array().unwrap().len();
+        states.push(talk.ok(&json!({"act": (states.len() * 7) % options})));
+    }
+    states
+}
+
+/// The schema that every line of the protocol fits.
+pub fn schema() -> jsonschema::Validator {
+    let schema = ghostline().args(["protocol", "--schema"]).output().unwrap();
+    jsonschema::validator_for(&serde_json::from_slice(&schema.stdout).unwrap()).unwrap()
 }
 
 /// A process that talks the protocol.
@@ -74,6 +110,26 @@ impl Talk {
         assert!(error["message"].as_str().is_some_and(|message| !message.is_empty()), "{answer}");
         let text = |field: &str| error.get(field).and_then(Value::as_str).map(str::to_owned);
         (text("code").unwrap(), text("rule"))
+    }
+
+    /// Each of these lines is refused with this code, in words that contain this.
+    pub fn refuses<'a>(&mut self, cases: impl IntoIterator<Item = (Value, &'a str, &'a str)>) {
+        for (line, code, word) in cases {
+            let error = self.say(&line)["error"].clone();
+            assert_eq!(error["code"], code, "{line}: {error}");
+            assert!(error["message"].as_str().unwrap().contains(word), "{line}: {error}");
+        }
+    }
+
+    /// A game that was saved to a file is the same when it is loaded.
+    pub fn saves_and_loads(new: &Value) {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("table.ron");
+        let mut talk = Self::new();
+        talk.ok(&json!({ "new": new }));
+        let saved = talk.ok(&json!({"save": file}));
+        let loaded = Self::new().ok(&json!({"load": file}));
+        assert_eq!((&loaded["hash"], &loaded["options"]), (&saved["hash"], &saved["options"]));
     }
 
     /// How things stand.

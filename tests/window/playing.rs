@@ -18,7 +18,7 @@ use super::{
 };
 
 /// Settings with which nothing moves and nobody asks or teaches.
-fn quick() -> Settings {
+pub fn quick() -> Settings {
     let (speed, auto) = (Speed::Instant, Auto::ALL);
     Settings { speed, auto, lessons: false, reduced_motion: true, ..Settings::default() }
 }
@@ -30,9 +30,9 @@ fn kept(data: &Path) -> Option<StateHash> {
 }
 
 /// Somebody who plays the same without a window, in a data folder of their own that begins as a copy of `data`.
-fn double(data: &Path) -> Player {
+pub fn double(data: &Path) -> Player {
     let folder = tempfile::tempdir().unwrap();
-    for name in ["settings.ron", "saves/autosave.ron"] {
+    for name in ["settings.ron", "saves/autosave.ron", "tables/autosave.ron"] {
         let file = folder.path().join(name);
         fs::create_dir_all(file.parent().unwrap()).unwrap();
         let _ = fs::copy(data.join(name), file);

@@ -561,7 +561,10 @@ question-tb-go-on = Go on?
 
 claim-tb-give = I give { $amount }.
 claim-tb-faction = I am { $faction }.
-claim-tb-accuse = { $who } is { $faction }.
+claim-tb-accuse = { $to ->
+    [you] You are { $faction }.
+   *[other] { $who } is { $faction }.
+}
 claim-tb-vouch = I trust { $who }.
 claim-tb-carry = I carry a { $chip }.
 claim-tb-detain = { $who } should be detained.

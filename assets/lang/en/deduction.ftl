@@ -143,7 +143,7 @@ question-sd-will-soft = To come: a loyalty card or 1 damage for { $whom }.
 question-sd-will-hard = To come: the ID or 2 damage for { $whom }.
 question-sd-will-look = To come: { $who } alone sees { $card }.
 
-question-sd-act = Your turn. Choose one action; programs and talk come before it.
+question-sd-act = Your turn: one action. Programs and talk come before it.
 question-sd-act-armed = Your turn, with a weapon: shoot, aim elsewhere, or drop it.
 question-sd-reconsider = A program was played. Keep to your action, or choose another?
 question-sd-after-you = Play programs, or end the turn.
@@ -197,9 +197,15 @@ claim-saw = { $card } is { $colour }.
 claim-will-shoot = I will shoot { $who }.
 claim-shoot = Somebody should shoot { $who }.
 claim-spare = Nobody should shoot { $who }.
-claim-accuse = { $who } is { $team }.
+claim-accuse = { $to ->
+    [you] You are { $team }.
+   *[other] { $who } is { $team }.
+}
 claim-vouch = I trust { $who }.
-claim-ask = { $who }, what is your team?
+claim-ask = { $to ->
+    [you] What is your team?
+   *[other] { $who }, what is your team?
+}
 
 ## What happened
 

@@ -4,6 +4,7 @@ name-your = your
 name-seat = seat { $number }
 name-whose = { $name }'s
 name-nobody = nobody
+name-nothing = nothing
 name-both = { $one } and { $two }
 name-comma = { $one }, { $two }
 
@@ -37,7 +38,7 @@ term-table-true = true
 term-table-false = false
 term-table-doubtful = contradicted
 term-table-open = open
-term-table-opinion = an opinion
+term-table-opinion = just talk
 term-table-no-claims = Nobody has said anything yet.
 term-table-note = { " " }— { $text }
 term-table-noted = Noted. Only you see it, under know.

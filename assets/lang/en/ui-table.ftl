@@ -2,6 +2,7 @@
 
 ui-menu-deduction = Social Deduction
 ui-menu-deduction-note = hidden roles, 4 to 16 seats
+ui-menu-table-left = a table waits for you
 
 ui-quick = Social Deduction
 ui-quick-free = Free table
@@ -106,7 +107,6 @@ ui-table-locked = Locked
 ui-table-pile = Programs
 ui-table-lying = { $count } × { $weapon }
 ui-table-lies = { $place }: { $what }
-ui-table-nothing = nothing
 ui-table-pile-told = { $open ->
     [0] { $left } programs left to draw
    *[other] { $left } programs left to draw, { $open } open beside them: { $cards }
@@ -150,7 +150,7 @@ ui-table-claim-true = true
 ui-table-claim-false = false
 ui-table-claim-doubtful = contradicted
 ui-table-claim-open = open
-ui-table-claim-opinion = opinion
+ui-table-claim-opinion = just talk
 ui-table-certain = Certainly { $team }.
 ui-table-apparent = Open cards say { $team }; a program could say otherwise.
 ui-table-told = Was { $team } in turn { $turn }: you were told.
@@ -203,6 +203,7 @@ ui-finale-roles = What everybody was
 ui-finale-role-won = Seat { $number }, { $name }: { $team }, { $id }. Won.
 ui-finale-role-lost = Seat { $number }, { $name }: { $team }, { $id }. Lost.
 ui-finale-again = Another table
+ui-finale-you = { $name } (you)
 ui-finale-watch = Watch it again
 ui-finale-beliefs = Who suspected whom
 ui-finale-about = What everybody thought of

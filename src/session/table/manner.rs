@@ -17,6 +17,16 @@ pub enum Ask {
 impl Ask {
     /// Every way, most questions first.
     pub const ALL: [Self; 3] = [Self::Always, Self::Playable, Self::Concerned];
+
+    /// The next way, after the last the first.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Always => Self::Playable,
+            Self::Playable => Self::Concerned,
+            Self::Concerned => Self::Always,
+        }
+    }
 }
 
 /// How a person wants to be asked.

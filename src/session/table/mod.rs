@@ -241,6 +241,26 @@ impl<G: Tabled> Table<G> {
         self.seating.set_note(by, about, note);
     }
 
+    /// Writes what a person thinks of a player.
+    pub fn write_note(&mut self, by: Seat, about: Seat, text: String) {
+        let note = self.note(by, about);
+        self.set_note(by, about, Note { text, ..note });
+    }
+
+    /// Takes the player for the next of these sides; after the last one for none.
+    pub fn guess_next(&mut self, by: Seat, about: Seat, sides: &[G::Side]) {
+        let note = self.note(by, about);
+        let at = |side: G::Side| sides.iter().position(|&other| other == side);
+        let next = note.guess.and_then(at).map_or(0, |at| at + 1);
+        self.set_note(by, about, Note { guess: sides.get(next).copied(), ..note });
+    }
+
+    /// The next way of asking a person in reaction windows.
+    pub fn ask_otherwise(&mut self, seat: Seat) {
+        let manner = self.manner(seat);
+        self.set_manner(seat, Manner { ask: manner.ask.next(), ..manner });
+    }
+
     /// Takes a person's decision. The answer is what the seat at the screen witnessed of it.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<Line<G::Event>>, Refusal> {
         let before = G::stamp(self.game.game().state());

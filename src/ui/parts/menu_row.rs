@@ -13,7 +13,7 @@ use crate::ui::{
 /// How a row is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Setting {
-    /// 42 high, its note on the right.
+    /// In one line, its note on the right.
     Menu,
     /// As high as it must be, its note below.
     List,
@@ -30,6 +30,7 @@ pub struct MenuRow<'a> {
     note_colour: Option<Color32>,
     chosen: bool,
     enabled: bool,
+    height: f32,
 }
 
 impl<'a> MenuRow<'a> {
@@ -45,6 +46,7 @@ impl<'a> MenuRow<'a> {
             note_colour: None,
             chosen: false,
             enabled: true,
+            height: 42.0,
         }
     }
 
@@ -71,6 +73,13 @@ impl<'a> MenuRow<'a> {
     #[must_use]
     pub fn colour(mut self, colour: Color32) -> Self {
         self.colour = Some(colour);
+        self
+    }
+
+    /// Of another height than 42, where it stands in a main menu.
+    #[must_use]
+    pub fn high(mut self, height: f32) -> Self {
+        self.height = height;
         self
     }
 
@@ -132,7 +141,7 @@ impl<'a> MenuRow<'a> {
             Setting::Menu => {
                 // A note that finds no room beside the name is dropped.
                 let fits = |note: &Arc<Galley>| note.rows.len() == 1 && title.size().x + note.size().x + 16.0 <= room;
-                let height = (title.size().y + 18.0).max(42.0);
+                let height = (title.size().y + 18.0 - (42.0 - self.height)).max(self.height);
                 Face { note: note.filter(fits), title, height }
             }
             Setting::List => {

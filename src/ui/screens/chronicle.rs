@@ -23,6 +23,8 @@ pub struct Told {
     pub sentence: String,
     /// The rule behind it.
     pub why: Option<Rule>,
+    /// Why it was decided so, where that was asked for: the decision, then what spoke for it.
+    pub reasons: Vec<String>,
     /// The glyph of what happened, and its colour.
     pub mark: (&'static str, Color32),
 }
@@ -85,12 +87,12 @@ fn row(ui: &mut Ui, desk: &Desk, (at, line): (usize, &Told), first: bool, open: 
         }
     }
     focus::join(ui, &response);
-    let rule = line.why.filter(|_| open).and_then(|rule| unfolded_below(ui, desk, rule));
+    let rule = line.why.filter(|_| open).and_then(|rule| unfolded_below(ui, desk, rule, &line.reasons));
     (response.clicked() && line.why.is_some()).then_some(Pressed::Line(at)).or(rule)
 }
 
-/// The rule behind a line, with what it says.
-fn unfolded_below(ui: &mut Ui, desk: &Desk, rule: Rule) -> Option<Pressed> {
+/// The rule behind a line, with what it says, and why it was decided so.
+fn unfolded_below(ui: &mut Ui, desk: &Desk, rule: Rule, reasons: &[String]) -> Option<Pressed> {
     let palette = Palette::of(ui.ctx());
     let mut pressed = None;
     parts::unfolded(ui, |ui| {
@@ -100,6 +102,10 @@ fn unfolded_below(ui: &mut Ui, desk: &Desk, rule: Rule) -> Option<Pressed> {
         }
         if let Some(said) = rule_text(&desk.words, rule) {
             ui.add(egui::Label::new(Type::Note.text(said, palette.text_body)).wrap());
+        }
+        for (at, told) in reasons.iter().enumerate() {
+            let (style, colour) = if at == 0 { (Type::Dense, palette.text_hi) } else { (Type::Note, palette.text_dim) };
+            ui.add(egui::Label::new(style.text(told, colour)).wrap());
         }
     });
     pressed

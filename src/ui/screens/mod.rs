@@ -27,6 +27,7 @@ mod seating;
 mod settings;
 mod shared;
 mod shop;
+mod sitting;
 mod statistics;
 mod still;
 mod table;

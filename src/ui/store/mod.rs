@@ -5,6 +5,7 @@ mod handovers;
 mod tables;
 
 pub use handovers::KeptHandover;
+pub use tables::Kept;
 
 use std::{
     collections::BTreeMap,

@@ -9,18 +9,16 @@ impl Teller<'_> {
         self.sentence("event-tb-said", &[self.who(said.by), ("quote", self.quote(&said.claim).into())])
     }
 
-    /// A claim as a quote. The speaker speaks of everybody by name.
+    /// A claim as a quote, as it is heard at the own place: who speaks of you, says so.
     pub fn quote(&self, claim: &Claim) -> String {
-        let speech = self.from_outside();
-        let about = |key, seat| speech.phrase(key, &[speech.who(seat)]);
+        let about = |key, seat| self.phrase(key, &[self.who(seat)]);
         let quote = match *claim {
-            Claim::Give(amount) => speech.phrase("claim-tb-give", &[("amount", self.amount(amount).into())]),
-            Claim::Faction(faction) => speech.phrase("claim-tb-faction", &[("faction", self.faction(faction).into())]),
-            Claim::Accuse(seat, faction) => {
-                speech.phrase("claim-tb-accuse", &[speech.who(seat), ("faction", self.faction(faction).into())])
-            }
+            Claim::Give(amount) => self.phrase("claim-tb-give", &[("amount", self.amount(amount).into())]),
+            Claim::Faction(faction) => self.phrase("claim-tb-faction", &[("faction", self.faction(faction).into())]),
+            Claim::Accuse(seat, faction) => self
+                .phrase("claim-tb-accuse", &[self.who(seat), self.to(seat), ("faction", self.faction(faction).into())]),
             Claim::Vouch(seat) => about("claim-tb-vouch", seat),
-            Claim::Carry(colour) => speech.phrase("claim-tb-carry", &[("chip", self.chip(Some(colour)).into())]),
+            Claim::Carry(colour) => self.phrase("claim-tb-carry", &[("chip", self.chip(Some(colour)).into())]),
             Claim::Detain(seat) => about("claim-tb-detain", seat),
             Claim::Spare(seat) => about("claim-tb-spare", seat),
         };

@@ -6,7 +6,6 @@ use crate::deduction::{Claim, Said};
 impl Teller<'_> {
     /// What was said, as a quote without its speaker: `I am Human.`
     pub fn claim(&self, said: &Said) -> String {
-        // The speaker speaks of others by name, of the listener too.
         self.quote(&said.claim)
     }
 
@@ -15,20 +14,19 @@ impl Teller<'_> {
         self.sentence("event-sd-said", &[self.who(said.by), ("quote", self.claim(said).into())])
     }
 
-    /// A claim as a quote.
+    /// A claim as a quote, as it is heard at the own place: who speaks of you, says so.
     pub fn quote(&self, claim: &Claim) -> String {
-        let speech = self.from_outside();
-        let about = |key, seat| speech.phrase(key, &[speech.who(seat)]);
+        let about = |key, seat| self.phrase(key, &[self.who(seat), self.to(seat)]);
         let quote = match *claim {
-            Claim::Team(team) => speech.phrase("claim-team", &[("team", self.team(team).into())]),
+            Claim::Team(team) => self.phrase("claim-team", &[("team", self.team(team).into())]),
             Claim::Saw(of, spot, faction) => {
-                speech.phrase("claim-saw", &[speech.card(of, spot), ("colour", self.faction(faction).into())])
+                self.phrase("claim-saw", &[self.card(of, spot), ("colour", self.faction(faction).into())])
             }
             Claim::WillShoot(seat) => about("claim-will-shoot", seat),
             Claim::Shoot(seat) => about("claim-shoot", seat),
             Claim::Spare(seat) => about("claim-spare", seat),
             Claim::Accuse(seat, team) => {
-                speech.phrase("claim-accuse", &[speech.who(seat), ("team", self.team(team).into())])
+                self.phrase("claim-accuse", &[self.who(seat), self.to(seat), ("team", self.team(team).into())])
             }
             Claim::Vouch(seat) => about("claim-vouch", seat),
             Claim::Ask(seat) => about("claim-ask", seat),

@@ -66,12 +66,14 @@ fn an_announced_shot_names_weapon_and_target() {
 }
 
 #[test]
-fn claims_are_quotes_and_never_say_you() {
+fn claims_are_quotes_and_call_the_listener_you() {
     let (words, names, game) = (Words::english(), names(), table(4, 1));
     let teller = Teller::new(&words, game.game().rules()).named(&names).seen_from(Seat(1));
     assert_eq!(teller.quote(&Claim::Team(Team::Human)), "I am Human.");
-    assert_eq!(teller.quote(&Claim::Vouch(Seat(1))), "I trust Ada.");
-    assert_eq!(teller.told(&Event::Said(Seat(3), Claim::Ask(Seat(1)))).unwrap(), "Cleo: “Ada, what is your team?”");
+    assert_eq!(teller.quote(&Claim::Accuse(Seat(1), Team::Machine)), "You are Machine.");
+    assert_eq!(teller.quote(&Claim::Accuse(Seat(2), Team::Machine)), "Bruno is Machine.");
+    assert_eq!(teller.quote(&Claim::Vouch(Seat(1))), "I trust you.");
+    assert_eq!(teller.told(&Event::Said(Seat(3), Claim::Ask(Seat(1)))).unwrap(), "Cleo: “What is your team?”");
 }
 
 #[test]

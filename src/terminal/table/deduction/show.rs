@@ -71,7 +71,7 @@ impl TableApp {
         let teller = self.teller();
         let list = |rack: crate::deduction::Rack| {
             let kinds = rack.kinds().flat_map(|kind| (0..rack.count(kind)).map(move |_| kind));
-            teller.all(kinds.map(|kind| teller.weapon(kind)))
+            teller.things(kinds.map(|kind| teller.weapon(kind)))
         };
         let open: Vec<_> = view.table.open.iter().map(|program| teller.program(*program)).collect();
         let fill = [

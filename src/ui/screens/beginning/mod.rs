@@ -176,9 +176,9 @@ impl Table {
             }));
         } else {
             self.table(ctx, desk, &mut intents);
+            self.teach(ctx, desk, &mut intents);
+            self.keys(desk, &mut intents);
         }
-        self.teach(ctx, desk, &mut intents);
-        self.keys(desk, &mut intents);
         let mut change = Change::Keep;
         for intent in intents {
             if let Some(next) = self.obey(ctx, desk, intent) {

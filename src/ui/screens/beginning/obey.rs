@@ -11,12 +11,12 @@ use super::{
 use crate::{
     beginning::{Action, Beginning, Choice, Faction},
     engine::Seat,
-    session::{
-        beginning::Note,
-        campaign,
-        table::{Ask, Manner},
+    session::campaign,
+    ui::{
+        Change, Cue, Desk, Screen,
+        input::Command,
+        screens::{Codex, sitting},
     },
-    ui::{Change, Cue, Desk, Screen, Tone, input::Command, screens::Codex},
     words::beginning::Teller,
 };
 
@@ -24,19 +24,15 @@ impl Table {
     /// Keys of the screen.
     pub(super) fn keys(&mut self, desk: &mut Desk, intents: &mut Vec<Intent>) {
         let other = if self.tab == Some(Tab::Log) { Tab::Now } else { Tab::Log };
-        for (command, intent) in [
-            (Command::Menu, Intent::Menu),
-            (Command::Speed, Intent::Speed),
-            (Command::Codex, Intent::Codex(None)),
-            (Command::Log, Intent::Tab(other)),
-            (Command::Skip, Intent::Skip),
-        ] {
-            if desk.input.take(command) {
-                intents.push(intent);
-            }
-        }
-        if desk.input.take(Command::EndTurn) {
-            intents.extend(self.quick());
+        for command in sitting::keys(desk) {
+            intents.extend(match command {
+                Command::Menu => Some(Intent::Menu),
+                Command::Speed => Some(Intent::Speed),
+                Command::Codex => Some(Intent::Codex(None)),
+                Command::Log => Some(Intent::Tab(other)),
+                Command::Skip => Some(Intent::Skip),
+                _ => self.quick(),
+            });
         }
         if desk.input.take_back() {
             let closes = !self.menu && !self.chosen.is_empty();
@@ -73,19 +69,18 @@ impl Table {
             Intent::Codex(rule) => {
                 return Some(Change::Push(Screen::Codex(Box::new(Codex::of_beginning(desk, rule)))));
             }
-            Intent::Pin(seat) => self.pin(me, seat),
+            Intent::Pin(seat) => self.game.guess_next(me, seat, &Faction::PLAYED),
             Intent::Unfold(line) => self.unfolded = if self.unfolded == Some(line) { None } else { Some(line) },
-            Intent::Note(seat, text) => {
-                let note = self.game.note(me, seat);
-                self.game.set_note(me, seat, Note { text, ..note });
-            }
+            Intent::Note(seat, text) => self.game.write_note(me, seat, text),
             Intent::Skip => self.skip(me),
-            Intent::Manner => self.ask_otherwise(me),
+            Intent::Manner => {
+                self.game.ask_otherwise(me);
+                self.now = None;
+            }
             Intent::Seated => self.sit(ctx, desk),
             Intent::Leave => {
                 self.keep(desk);
-                desk.play(Cue::Back);
-                return Some(Change::Restart(None));
+                return Some(sitting::leave(desk));
             }
         }
         None
@@ -106,18 +101,14 @@ impl Table {
             }
             Err(refusal) => {
                 let text = Teller::new(&desk.words, self.game.rules()).refusal(refusal);
-                let fill = [("text", text.into()), ("rule", refusal.rule.0.into())];
-                desk.say(Tone::Warning, desk.with("ui-table-refused", &fill));
+                sitting::refused(desk, text, refusal);
             }
         }
     }
 
     /// Keeps the table, to be continued at any time; the first game is not kept.
     fn keep(&mut self, desk: &Desk) {
-        if !self.is_lesson {
-            desk.store.keep_table(&self.game);
-            self.game.note_saved();
-        }
+        sitting::keep(desk, &mut self.game, self.is_lesson);
     }
 
     /// Chooses what is to be done, or takes everything back; a small screen shows what that leaves to choose.
@@ -156,23 +147,6 @@ impl Table {
                 self.tab = Some(Tab::Now);
             }
         }
-    }
-
-    /// The next guess at a seat; after the last faction none.
-    fn pin(&mut self, me: Seat, seat: Seat) {
-        let note = self.game.note(me, seat);
-        let at = |faction: Faction| Faction::PLAYED.iter().position(|&other| other == faction);
-        let next = note.guess.and_then(at).map_or(0, |at| at + 1);
-        self.game.set_note(me, seat, Note { guess: Faction::PLAYED.get(next).copied(), ..note });
-    }
-
-    /// The next way of being asked in reaction windows.
-    fn ask_otherwise(&mut self, me: Seat) {
-        let manner = self.game.manner(me);
-        let at = Ask::ALL.iter().position(|&ask| ask == manner.ask).unwrap_or(0);
-        let ask = Ask::ALL.get((at + 1) % Ask::ALL.len()).copied().unwrap_or_default();
-        self.game.set_manner(me, Manner { ask, ..manner });
-        self.now = None;
     }
 
     /// The person who is to act takes the screen; nothing the one before chose or wrote is left on it.

@@ -1,6 +1,6 @@
 //! A finished table watched again: step by step or running, through any seat's eyes or everybody's.
 
-use egui::{Align, Context, Frame, Layout as Flow, Margin, Ui};
+use egui::{Context, Frame};
 
 use super::{
     Open,
@@ -19,17 +19,29 @@ use crate::{
         table::Eyes,
     },
     ui::{
-        Change, Cue, Desk, Screen,
-        focus::{self, Group},
-        parts::{self, Button, Kind},
+        Change, Cue, Desk, Screen, parts,
         screens::{
             Codex,
             replay::{self, Flag, Spool},
         },
-        theme::{Palette, Type, icons},
+        theme::{Palette, icons},
     },
     words::beginning::{Teller, character_names, table_name},
 };
+
+/// The panels, with the glyphs and names of their switches: where the board is always in sight, and where it is not.
+const ROOMY: &[(&str, &str, Tab)] = &[
+    (icons::SCROLL, "ui-table-log", Tab::Log),
+    (icons::BRAIN, "ui-table-board", Tab::Facts),
+    (icons::CARDS, "ui-begin-now", Tab::Now),
+];
+const SMALL: &[(&str, &str, Tab)] = &[
+    (icons::SCROLL, "ui-table-log", Tab::Log),
+    (icons::BRAIN, "ui-table-board", Tab::Facts),
+    (icons::CARDS, "ui-begin-now", Tab::Now),
+    (icons::IDENTIFICATION_CARD, "ui-begin-own", Tab::Own),
+    (icons::MAP_TRIFOLD, "ui-begin-board", Tab::Board),
+];
 
 /// A table being watched.
 pub struct Rerun {
@@ -115,74 +127,16 @@ impl Rerun {
         change
     }
 
-    /// The bar on top: what is watched, through whose eyes, whether it is true. Whether the player leaves.
+    /// The bar on top; whether the player leaves.
     fn top(&self, ctx: &Context, desk: &mut Desk, intents: &mut Vec<Intent>) -> bool {
-        let palette = Palette::of(ctx);
-        let size = ctx.screen_rect().size();
-        let frame =
-            Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, if size.y < 420.0 { 2 } else { 6 }));
-        let shown = egui::TopBottomPanel::top("rerun top").frame(frame).show(ctx, |ui| {
-            focus::group(ui, Group::Top, |ui| {
-                ui.horizontal(|ui| {
-                    let back = Button::icon_only(icons::ARROW_LEFT, desk.text("ui-back")).kind(Kind::Quiet).show(ui);
-                    if size.x >= 700.0 {
-                        ui.label(Type::Title.text(&self.name, palette.text_hi));
-                        ui.add_space(8.0);
-                        ui.label(Type::Dense.text(desk.text("ui-rerun-eyes"), palette.text_dim));
-                    }
-                    self.chooser(ui, desk, intents);
-                    ui.with_layout(Flow::right_to_left(Align::Center), |ui| self.tabs(ui, desk, intents));
-                    back.clicked()
-                })
-                .inner
-            })
+        let mut tab = None;
+        let (leaves, eyes) = self.spool.top(ctx, desk, (&self.name, self.names.clone()), |ui, desk| {
+            let roomy = parts::Class::of(ctx.screen_rect().size()).is_roomy();
+            tab = replay::tabs(ui, desk, if roomy { ROOMY } else { SMALL }, self.tab);
         });
-        shown.inner
-    }
-
-    /// What the panel shows, and whether all went as recorded.
-    fn tabs(&self, ui: &mut Ui, desk: &Desk, intents: &mut Vec<Intent>) {
-        for (glyph, key, tab) in [
-            (icons::SCROLL, "ui-table-log", Tab::Log),
-            (icons::BRAIN, "ui-table-board", Tab::Facts),
-            (icons::CARDS, "ui-begin-now", Tab::Now),
-            (icons::IDENTIFICATION_CARD, "ui-begin-own", Tab::Own),
-            (icons::MAP_TRIFOLD, "ui-begin-board", Tab::Board),
-        ] {
-            let small = matches!(tab, Tab::Own | Tab::Board);
-            if small && parts::Class::of(ui.ctx().screen_rect().size()).is_roomy() {
-                continue;
-            }
-            let name = desk.text(key);
-            let button = Button::icon_only(glyph, &name).chosen(self.tab == tab).show(ui);
-            parts::tip(ui, &button, &name);
-            if button.clicked() {
-                intents.push(Intent::Tab(tab));
-            }
-        }
-        if ui.ctx().screen_rect().width() >= 1000.0 {
-            replay::seal(ui, desk, &self.spool.reel.verdict);
-        }
-    }
-
-    /// Through whose eyes.
-    fn chooser(&self, ui: &mut Ui, desk: &mut Desk, intents: &mut Vec<Intent>) {
-        let mut values = self.names.clone();
-        let all = usize::from(self.spool.reel.outcome.is_some());
-        if all > 0 {
-            values.insert(0, desk.text("ui-rerun-everybody"));
-        }
-        let at = match self.spool.eyes {
-            Eyes::All => 0,
-            Eyes::Seat(seat) => usize::from(seat.0) + all,
-        };
-        let name = desk.text("ui-rerun-eyes");
-        if let Some(at) = parts::choice(ui, &mut desk.input, &name, &values, at) {
-            match at.checked_sub(all) {
-                Some(seat) => intents.push(Intent::Seat(Seat(seat as u8))),
-                None => intents.push(Intent::ShowAll),
-            }
-        }
+        intents.extend(tab.map(Intent::Tab));
+        intents.extend(eyes.map(|seat| seat.map_or(Intent::ShowAll, Intent::Seat)));
+        leaves
     }
 
     fn table(&mut self, ctx: &Context, desk: &mut Desk, intents: &mut Vec<Intent>) {

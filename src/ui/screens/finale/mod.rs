@@ -128,7 +128,8 @@ impl Finale {
         match (pressed, turn) {
             (Some(Pressed::Again), _) => {
                 desk.play(Cue::Choose);
-                Change::Replace(Screen::Quick(Box::new(Quick::new(desk))))
+                let quick = Quick::new(desk).like(&self.game.journal().setup, &self.seating);
+                Change::Replace(Screen::Quick(Box::new(quick)))
             }
             (Some(Pressed::Watch), _) => self.watch(desk, None),
             (None, Some((turn, by))) => self.watch(desk, Some((turn, by))),
@@ -196,7 +197,8 @@ impl Finale {
         let mut who = None;
         focus::group(ui, Group::Main, |ui| {
             for seat in (0..self.rules.seats).map(Seat) {
-                let look = rows::Look { person: self.people.contains(&seat), chosen: seat == self.who };
+                let (person, chosen) = (self.people.contains(&seat), seat == self.who);
+                let look = rows::Look { person, you: self.people == [seat], chosen };
                 if rows::role(ui, desk, &teller, (&self.rules, &self.state), outcome, seat, look).clicked() {
                     who = Some(seat);
                 }

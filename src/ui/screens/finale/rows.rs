@@ -19,6 +19,8 @@ use crate::{
 pub struct Look {
     /// A person played.
     pub person: bool,
+    /// It was the only person, who sits at the screen.
+    pub you: bool,
     /// The beliefs beside are about this player.
     pub chosen: bool,
 }
@@ -82,7 +84,9 @@ pub fn role(
     }
     let right = rect.right() - 150.0f32.min(rect.width() * 0.36);
     let name_colour = if look.person { palette.agent } else { palette.text_hi };
-    let name = lay(ui, &teller.name(seat), Type::Body.font(), name_colour, (right - x - 12.0).max(30.0));
+    let who = teller.name(seat);
+    let who = if look.you { desk.with("ui-finale-you", &[("name", who.into())]) } else { who };
+    let name = lay(ui, &who, Type::Body.font(), name_colour, (right - x - 12.0).max(30.0));
     let role = lay(ui, &id, Type::Note.font(), palette.text_dim, (right - x - 12.0).max(30.0));
     let clip =
         ui.painter().with_clip_rect(Rect::from_min_max(rect.min, pos2(right, rect.bottom())).intersect(ui.clip_rect()));

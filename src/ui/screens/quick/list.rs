@@ -30,14 +30,16 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, wish: &mut Wish, is_left: bool, arrive
     focus::group(ui, Group::Main, |ui| {
         if is_left {
             let note = desk.text("ui-quick-go-on-note");
-            goes_on = row(ui, &desk.text("ui-quick-go-on"), &note, icons::PLAY, false).clicked();
+            let response = row(ui, &desk.text("ui-quick-go-on"), &note, icons::PLAY, false);
+            first_focus(desk, arrived, &response);
+            goes_on = response.clicked();
         }
         let is_new = !desk.progress.lessons.contains(FIRST_TABLE);
         let note = desk.text(if is_new { "ui-first-note" } else { "ui-first-note-again" });
         first = row(ui, &desk.text("ui-first"), &note, icons::GRADUATION_CAP, false).clicked();
         let free = wish.is_free();
         let response = row(ui, &desk.text("ui-quick-free"), &desk.text("ui-quick-free-note"), icons::USERS_THREE, free);
-        first_focus(desk, arrived, &response);
+        first_focus(desk, arrived && !is_left, &response);
         if response.clicked() {
             picked = Some(None);
         }

@@ -8,16 +8,20 @@ mod wish;
 use egui::{Context, Ui, vec2};
 
 use self::{after::Records, wish::Wish};
-use super::shared::{Arrival, column, head_under, prompts};
+use super::{
+    seating,
+    shared::{Arrival, column, head_under, prompts},
+    sitting::{self, Pressed},
+};
 use crate::{
     content::shipped_library,
-    deduction::{Deduction, Handover},
+    deduction::{Deduction, Handover, Setup},
     engine::Seat,
-    session::deduction::Table as Game,
+    session::deduction::{Seating, Table as Game},
     ui::{
-        Change, Cue, Desk, Screen, Tone,
+        Change, Desk, Screen,
         focus::{self, Group},
-        parts::{self, Answered, Button, Confirm},
+        parts::{self, Button},
         screens::Table,
         theme::{Palette, Rule, Type, icons},
     },
@@ -26,16 +30,6 @@ use crate::{
 
 /// From here on list and choices stand side by side.
 const WIDE: f32 = 760.0;
-
-/// What was pressed.
-enum Pressed {
-    /// A new table.
-    Begin,
-    /// The table that was left.
-    GoOn,
-    /// The first game.
-    First,
-}
 
 /// Choosing a table.
 pub struct Quick {
@@ -55,7 +49,7 @@ pub struct Quick {
 impl Quick {
     /// The tables there are.
     pub fn new(desk: &Desk) -> Self {
-        let seed = desk.seed.unwrap_or_else(fresh_seed);
+        let seed = desk.seed.unwrap_or_else(seating::fresh_seed);
         let wish = shipped_library().map(|library| Wish::new(library, seed)).map_err(|faults| faults.to_string());
         Self {
             wish,
@@ -65,6 +59,15 @@ impl Quick {
             is_open: false,
             arrival: Arrival::default(),
         }
+    }
+
+    /// The same for a table like one that was played.
+    #[must_use]
+    pub fn like(mut self, setup: &Setup, seating: &Seating) -> Self {
+        if let Ok(wish) = &mut self.wish {
+            wish.be_like(setup, seating);
+        }
+        self
     }
 
     /// The same with a scenario chosen.
@@ -107,20 +110,12 @@ impl Quick {
             let closed = ctx.screen_rect().width() < WIDE && std::mem::take(&mut self.is_open);
             return if closed { Change::Keep } else { Change::Pop };
         }
-        if self.asks
-            && let Some(answer) = asked(desk).show(ctx, &mut desk.input)
-        {
-            self.asks = false;
-            return if answer == Answered::Yes { self.begin(desk) } else { Change::Keep };
-        }
-        match pressed {
-            Some(Pressed::Begin) if self.is_left => {
-                self.asks = true;
-                Change::Keep
-            }
+        match sitting::answered(ctx, desk, pressed, self.is_left, &mut self.asks) {
             Some(Pressed::Begin) => self.begin(desk),
-            Some(Pressed::GoOn) => go_on(desk),
-            Some(Pressed::First) => first(desk),
+            Some(Pressed::GoOn) => sitting::go_on(desk, screen),
+            Some(Pressed::First) => {
+                sitting::first(desk, Table::first(desk).map(|table| Screen::Table(Box::new(table))))
+            }
             None => Change::Keep,
         }
     }
@@ -158,19 +153,14 @@ impl Quick {
     /// Deals, and sits down.
     fn begin(&self, desk: &mut Desk) -> Change {
         let Ok(wish) = &self.wish else { return Change::Keep };
-        match Game::new(wish.setup(), wish.seed(), wish.chairs(desk)) {
-            Ok(game) => {
-                desk.play(Cue::Choose);
-                Change::Replace(Screen::Table(Box::new(Table::new(game))))
-            }
-            Err(fault) => {
-                let fault = fault_text(&desk.words, &fault);
-                let text = desk.with("ui-quick-fault", &[("fault", fault.into())]);
-                desk.say(Tone::Error, text);
-                Change::Keep
-            }
-        }
+        let dealt = Game::new(wish.setup(), wish.seed(), wish.chairs(&desk.words));
+        sitting::deal(desk, dealt.map_err(|fault| fault_text(&desk.words, &fault)), screen)
     }
+}
+
+/// The screen of a table.
+fn screen(game: Game) -> Screen {
+    Screen::Table(Box::new(Table::new(game)))
 }
 
 /// What a row of the list does at once.
@@ -179,42 +169,6 @@ fn pressed_of(picked: list::Picked) -> Option<Pressed> {
         list::Picked::Left => Some(Pressed::GoOn),
         list::Picked::First => Some(Pressed::First),
         list::Picked::Table => None,
-    }
-}
-
-/// Sits down at the first game.
-fn first(desk: &mut Desk) -> Change {
-    desk.play(Cue::Choose);
-    Table::first(desk).map_or(Change::Keep, |table| Change::Replace(Screen::Table(Box::new(table))))
-}
-
-/// Whether the table that was left is given up.
-fn asked(desk: &Desk) -> Confirm {
-    Confirm {
-        title: desk.text("ui-quick-give-up"),
-        text: desk.text("ui-quick-give-up-text"),
-        yes: desk.text("ui-quick-give-up-yes"),
-        no: desk.text("ui-quick-give-up-no"),
-        danger: true,
-    }
-}
-
-/// Goes on with the table that was left, or says what is wrong with it.
-fn go_on(desk: &mut Desk) -> Change {
-    match desk.store.left_table::<Deduction>() {
-        Some(Ok((game, warning))) => {
-            if let Some(warning) = warning {
-                let fill = [("fault", desk.fault(&warning).into())];
-                desk.say(Tone::Warning, desk.with("ui-saves-previous", &fill));
-            }
-            desk.play(Cue::Choose);
-            Change::Replace(Screen::Table(Box::new(Table::new(game))))
-        }
-        Some(Err(fault)) => {
-            desk.say(Tone::Error, desk.fault(&fault));
-            Change::Keep
-        }
-        None => Change::Keep,
     }
 }
 
@@ -236,10 +190,4 @@ fn choices(ui: &mut Ui, desk: &mut Desk, wish: &mut Wish, records: &mut Records,
         })
         .inner
     })
-}
-
-/// Another seed each time.
-fn fresh_seed() -> u64 {
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-    u64::from(now.subsec_nanos()) ^ now.as_secs().rotate_left(20)
 }

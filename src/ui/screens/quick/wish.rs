@@ -5,9 +5,12 @@ use std::sync::Arc;
 use crate::{
     deduction::{Edition, Handover, Library, SEATS, Scenario, Setup, Variant},
     engine::{Level, Seat},
-    session::table::{Chair, TALK},
-    ui::Desk,
-    words::deduction::player_name,
+    session::{
+        deduction::Seating,
+        table::{Chair, TALK},
+    },
+    ui::screens::seating,
+    words::{Words, deduction::player_name},
 };
 
 /// Which table it is.
@@ -61,6 +64,18 @@ impl Wish {
             variants: Vec::new(),
             seed: (seed % 1_000_000_000).to_string(),
         }
+    }
+
+    /// Wishes for a table like one that was played; one that followed The Beginning is followed by a free one.
+    pub fn be_like(&mut self, setup: &Setup, seating: &Seating) {
+        self.choose(setup.scenario.as_deref());
+        (self.edition, self.hell_gate, self.talk) = (setup.edition, setup.hell_gate, setup.talk > 0);
+        self.set_seats(setup.seats);
+        self.variants = setup.variants.clone();
+        let people: Vec<Seat> = seating.people().collect();
+        (self.seat, self.people) = (people.first().copied(), people.len().clamp(1, usize::from(setup.seats)) as u8);
+        let level = (0..setup.seats).find_map(|at| seating.level(Seat(at)));
+        self.level = level.unwrap_or(self.level);
     }
 
     /// All scenarios.
@@ -177,22 +192,16 @@ impl Wish {
 
     /// The seed that was typed: a number, or any words.
     pub fn seed(&self) -> u64 {
-        let text = self.seed.trim();
-        let mixed = || {
-            text.bytes()
-                .fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
-        };
-        text.parse().unwrap_or_else(|_| mixed())
+        seating::seed_of(&self.seed)
     }
 
     /// Who sits where: people spread around the table from the chosen seat.
-    pub fn chairs(&self, desk: &Desk) -> Vec<Chair> {
+    pub fn chairs(&self, words: &Words) -> Vec<Chair> {
         let first = self.seat.map_or_else(|| (self.seed() % u64::from(self.seats)) as u8, |seat| seat.0);
-        let people: Vec<u8> =
-            (0..self.people).map(|at| (first + at * self.seats / self.people.max(1)) % self.seats).collect();
+        let people = seating::spread(first, self.people, self.seats);
         let chair = |at: u8| {
-            let name = player_name(&desk.words, Seat(at));
-            if people.contains(&at) { Chair::person(name) } else { Chair::bot(name, self.level) }
+            let name = player_name(words, Seat(at));
+            if people.contains(&Seat(at)) { Chair::person(name) } else { Chair::bot(name, self.level) }
         };
         (0..self.seats).map(chair).collect()
     }
@@ -255,11 +264,16 @@ mod tests {
     }
 
     #[test]
-    fn any_words_are_a_seed() {
-        let mut wish = wish();
-        wish.seed = "42".into();
-        assert_eq!(wish.seed(), 42);
-        wish.seed = "hell gate".into();
-        assert_ne!(wish.seed(), 42);
+    fn another_table_is_like_the_one_before_with_a_seed_of_its_own() {
+        let mut before = wish();
+        before.set_seats(8);
+        before.turn(Variant::NoSpam);
+        (before.seat, before.people, before.level, before.talk) = (Some(Seat(2)), 2, Level::Sharp, false);
+        before.hell_gate = true;
+        let chairs = before.chairs(&Words::english());
+        let mut next = Wish::new(shipped_library().expect("cards"), 11);
+        next.be_like(&before.setup(), &Seating::new(chairs.clone(), 8));
+        assert_eq!((next.setup(), next.chairs(&Words::english())), (before.setup(), chairs));
+        assert_ne!(next.seed(), before.seed());
     }
 }

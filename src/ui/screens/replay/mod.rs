@@ -17,7 +17,11 @@ mod spool;
 use egui::{Context, Margin, Sense, Ui, WidgetInfo, WidgetType};
 
 use self::film::Film;
-pub(super) use self::{bar::Controls, scrub::Flag, spool::Spool};
+pub(super) use self::{
+    bar::Controls,
+    scrub::Flag,
+    spool::{Spool, tabs},
+};
 use crate::{
     engine::{Match, ReplayError},
     session::reel::Reel,

@@ -1,12 +1,17 @@
 //! A finished table being watched: how far, through whose eyes, how fast.
 
-use egui::Context;
+use egui::{Align, Context, Frame, Layout, Margin, Ui};
 
 use super::{Controls, Flag, Order, Rate};
 use crate::{
     engine::{Match, Seat},
     session::table::{Eyes, Seating, TableReel, Tabled},
-    ui::{Cue, Desk},
+    ui::{
+        Cue, Desk,
+        focus::{self, Group},
+        parts::{self, Button, Kind},
+        theme::{Palette, Type, icons},
+    },
 };
 
 /// How long one thing that happens is looked at, in seconds.
@@ -70,6 +75,64 @@ impl<G: Tabled> Spool<G> {
         self.rate
     }
 
+    /// Whether it goes on by itself.
+    pub fn is_running(&self) -> bool {
+        self.next.is_some()
+    }
+
+    /// The bar on top: what is watched, through whose eyes, and what `beside` draws from the right. Gives whether the
+    /// player leaves, and whose eyes were chosen: a seat's or everybody's.
+    pub fn top(
+        &self,
+        ctx: &Context,
+        desk: &mut Desk,
+        (name, names): (&str, Vec<String>),
+        beside: impl FnOnce(&mut Ui, &Desk),
+    ) -> (bool, Option<Option<Seat>>) {
+        let palette = Palette::of(ctx);
+        let size = ctx.screen_rect().size();
+        let low = size.y < 420.0;
+        let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, if low { 2 } else { 6 }));
+        let shown = egui::TopBottomPanel::top("rerun top").frame(frame).show(ctx, |ui| {
+            focus::group(ui, Group::Top, |ui| {
+                ui.horizontal(|ui| {
+                    let back = Button::icon_only(icons::ARROW_LEFT, desk.text("ui-back")).kind(Kind::Quiet).show(ui);
+                    if size.x >= 700.0 {
+                        ui.label(Type::Title.text(name, palette.text_hi));
+                        ui.add_space(8.0);
+                        ui.label(Type::Dense.text(desk.text("ui-rerun-eyes"), palette.text_dim));
+                    }
+                    let eyes = self.chooser(ui, desk, names);
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        beside(ui, desk);
+                        if size.x >= 1000.0 {
+                            super::seal(ui, desk, &self.reel.verdict);
+                        }
+                    });
+                    (back.clicked(), eyes)
+                })
+                .inner
+            })
+        });
+        shown.inner
+    }
+
+    /// Through whose eyes; somebody else's once they are chosen.
+    fn chooser(&self, ui: &mut Ui, desk: &mut Desk, names: Vec<String>) -> Option<Option<Seat>> {
+        let mut values = names;
+        let all = usize::from(self.reel.outcome.is_some());
+        if all > 0 {
+            values.insert(0, desk.text("ui-rerun-everybody"));
+        }
+        let at = match self.eyes {
+            Eyes::All => 0,
+            Eyes::Seat(seat) => usize::from(seat.0) + all,
+        };
+        let name = desk.text("ui-rerun-eyes");
+        let chosen = parts::choice(ui, &mut desk.input, &name, &values, at)?;
+        Some(chosen.checked_sub(all).map(|seat| Seat(seat as u8)))
+    }
+
     /// Lets time pass: shows the next decision that can be seen, or stops at the end. Whether another moment is shown.
     pub fn tick(&mut self, ctx: &Context) -> bool {
         let Some(due) = self.next else { return false };
@@ -118,4 +181,23 @@ impl<G: Tabled> Spool<G> {
         }
         ctx.request_repaint();
     }
+}
+
+/// A switch for each panel, from the right; the panel whose switch was pressed. `open` is the one that is open.
+pub fn tabs<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    desk: &Desk,
+    all: &[(&'static str, &'static str, T)],
+    open: T,
+) -> Option<T> {
+    let mut pressed = None;
+    for &(glyph, key, tab) in all {
+        let name = desk.text(key);
+        let button = Button::icon_only(glyph, &name).chosen(open == tab).show(ui);
+        parts::tip(ui, &button, &name);
+        if button.clicked() {
+            pressed = Some(tab);
+        }
+    }
+    pressed
 }

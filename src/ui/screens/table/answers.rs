@@ -1,6 +1,6 @@
 //! What the player is asked, and everything that can be answered.
 
-use egui::{Align, Layout, ScrollArea, Ui};
+use egui::{Align, Align2, Layout, Rect, Response, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 use super::{
     choice::{Entry, Verb},
@@ -10,16 +10,41 @@ use super::{
 use crate::{
     deduction::Action,
     ui::{
-        input::Command,
-        parts::{Button, Kind, tip},
-        theme::{Palette, Type, icons},
+        focus::{self, Group},
+        input::{Command, Device},
+        parts::{Button, Kind, more_below, shortened, tip},
+        theme::{Palette, Rule, Type, icons, mono},
     },
 };
+
+/// More answers than this are drawn lower, so that more of them are in sight.
+const FEW: usize = 4;
+
+/// The keys of the first answers.
+pub const KEYS: [Command; 8] = [
+    Command::Move,
+    Command::SecondMove,
+    Command::Overwatch,
+    Command::Hide,
+    Command::PickUp,
+    Command::Carry,
+    Command::Attack,
+    Command::Item,
+];
+
+/// What choosing an answer asks for.
+pub fn intent(entry: Entry) -> Intent {
+    match entry {
+        Entry::Do(action) => Intent::Act(action),
+        Entry::Verb(verb) => Intent::Verb(Some(verb)),
+        Entry::Seat(seat) => Intent::Seat(Some(seat)),
+    }
+}
 
 /// Draws the question and its answers.
 pub fn show(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
     let palette = Palette::of(ui.ctx());
-    ui.spacing_mut().item_spacing = egui::vec2(6.0, 5.0);
+    ui.spacing_mut().item_spacing = vec2(6.0, 5.0);
     if here.options.is_empty() {
         let key = match () {
             () if here.held => "ui-first-read",
@@ -30,18 +55,26 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
         ui.add(egui::Label::new(Type::Dense.text(here.desk.text(key), palette.text_dim)).wrap());
         return;
     }
+    focus::begins_at(ui.ctx(), Group::Main);
     let entries = here.chosen.entries(here.options);
-    head(ui, here, intents);
-    ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
+    let back = head(ui, here);
+    let high = if here.class == Class::Compact || entries.len() > FEW { 26.0 } else { 30.0 };
+    let shown = ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
         ui.with_layout(Layout::left_to_right(Align::Min).with_main_wrap(true), |ui| {
             ui.add_space(1.0);
             let main = primary(&entries);
             for (at, entry) in entries.into_iter().enumerate() {
-                button(ui, here, entry, main == Some(at), intents);
+                let response = button(ui, here, entry, (high, main == Some(at)), intents);
+                number(ui, here, (at, main == Some(at)), &response);
             }
             skip(ui, here, intents);
         });
     });
+    more_below(ui, &shown);
+    // After the answers, so that keys come to them first.
+    if let Some(rect) = back {
+        way_back(ui, here, rect, intents);
+    }
 }
 
 /// The one thing to do next: the only one, or the program that can answer what happens.
@@ -55,19 +88,12 @@ fn primary(entries: &[Entry]) -> Option<usize> {
     }
 }
 
-/// The question, or what is chosen so far with the way back.
-fn head(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
+/// The question, or what is chosen so far; gives the place of the way back.
+fn head(ui: &mut Ui, here: &Here<'_>) -> Option<Rect> {
     let palette = Palette::of(ui.ctx());
-    ui.horizontal_top(|ui| {
-        if !here.chosen.is_empty() {
-            let back = here.desk.text("ui-table-other-choice");
-            let response = Button::icon_only(icons::ARROW_U_UP_LEFT, &back).height(24.0).kind(Kind::Quiet).show(ui);
-            tip(ui, &response, &back);
-            if response.clicked() {
-                intents.push(Intent::Verb(None));
-                intents.push(Intent::Seat(None));
-            }
-        }
+    let shown = ui.horizontal_top(|ui| {
+        let size = vec2(Rule::BUTTON, 20.0);
+        let back = (!here.chosen.is_empty()).then(|| ui.allocate_exact_size(size, Sense::hover()).0);
         let question = match (here.chosen.verb, here.chosen.seat) {
             (Some(verb), _) => verb_words(here, verb),
             (None, Some(seat)) => here.desk.with("ui-table-with", &[("name", here.name(seat).into())]),
@@ -80,10 +106,38 @@ fn head(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
         let words = ui.fonts(|fonts| fonts.layout_job(job));
         let response = ui.add(egui::Label::new(words));
         tip(ui, &response, &question);
+        back
     });
+    shown.inner
 }
 
-fn button(ui: &mut Ui, here: &Here<'_>, entry: Entry, main: bool, intents: &mut Vec<Intent>) {
+/// Takes back what is chosen so far.
+fn way_back(ui: &mut Ui, here: &Here<'_>, rect: Rect, intents: &mut Vec<Intent>) {
+    let name = here.desk.text("ui-table-other-choice");
+    let button = Button::icon_only(icons::ARROW_U_UP_LEFT, &name).height(rect.height()).kind(Kind::Quiet);
+    let response = ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| button.show(ui)).inner;
+    tip(ui, &response, &name);
+    if response.clicked() {
+        intents.extend([Intent::Verb(None), Intent::Seat(None)]);
+    }
+}
+
+/// The key of an answer in its corner, for whoever plays by keys.
+fn number(ui: &Ui, here: &Here<'_>, (at, main): (usize, bool), answer: &Response) {
+    let palette = Palette::of(ui.ctx());
+    let Some(key) = KEYS.get(at).filter(|_| here.desk.input.device() == Device::Keyboard) else { return };
+    let corner = answer.rect.left_top() + vec2(4.0, 2.0);
+    let (text, font) = (here.desk.key_of(*key), mono(10.0));
+    ui.painter().text(corner, Align2::LEFT_TOP, text, font, if main { palette.ink } else { palette.text_dim });
+}
+
+fn button(
+    ui: &mut Ui,
+    here: &Here<'_>,
+    entry: Entry,
+    (high, main): (f32, bool),
+    intents: &mut Vec<Intent>,
+) -> Response {
     let (label, icon) = match entry {
         Entry::Do(action) => (here.teller.action(here.view, &action), icon(Verb::of(action))),
         Entry::Verb(verb) => (verb_words(here, verb), icon(verb)),
@@ -91,7 +145,6 @@ fn button(ui: &mut Ui, here: &Here<'_>, entry: Entry, main: bool, intents: &mut 
     };
     let quick = matches!(entry, Entry::Do(Action::Pass | Action::Keep));
     let room = ui.available_width().max(60.0);
-    let high = if here.class == Class::Compact { 27.0 } else { 30.0 };
     let mut button = Button::new(&label).height(high);
     if let Some(icon) = icon {
         button = button.icon(icon);
@@ -105,7 +158,7 @@ fn button(ui: &mut Ui, here: &Here<'_>, entry: Entry, main: bool, intents: &mut 
     // A sentence that is longer than the room is told in full by its tooltip.
     let long = button.width(ui) > room;
     let response = if long {
-        Button::new(shortened(ui, &label, room))
+        Button::new(shortened(ui, &label, room - 42.0))
             .name(&label)
             .height(high)
             .kind(if main { Kind::Primary } else { Kind::Plain })
@@ -117,23 +170,9 @@ fn button(ui: &mut Ui, here: &Here<'_>, entry: Entry, main: bool, intents: &mut 
         tip(ui, &response, &label);
     }
     if response.clicked() {
-        intents.push(match entry {
-            Entry::Do(action) => Intent::Act(action),
-            Entry::Verb(verb) => Intent::Verb(Some(verb)),
-            Entry::Seat(seat) => Intent::Seat(Some(seat)),
-        });
+        intents.push(intent(entry));
     }
-}
-
-/// As much of a label as fits.
-fn shortened(ui: &Ui, label: &str, room: f32) -> String {
-    let wide = |text: &str| {
-        let font = Type::Body.font();
-        ui.fonts(|fonts| fonts.layout_no_wrap(text.to_owned(), font, egui::Color32::PLACEHOLDER)).size().x
-    };
-    let mut short = label.to_owned();
-    while wide(&short) > room - 42.0 && short.pop().is_some() {}
-    short + "…"
+    response
 }
 
 /// In a reaction window: lets everything pass until the own turn.

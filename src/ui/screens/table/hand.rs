@@ -37,7 +37,7 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>)
     ui.painter().vline(x, rest.shrink(6.0).y_range(), Stroke::new(1.0, palette.line_soft));
     let rest = rest.with_min_x(x + 10.0);
     let held = here.player(here.me()).map_or(0, |player| player.programs.len());
-    let wanted = 146.0 * held as f32 + 6.0;
+    let wanted = 158.0 * held as f32 + 6.0;
     let most = (rest.width() - 300.0).max(rest.width() * 0.38);
     let (programs, answers) = cut_left(rest, if held == 0 { 0.0 } else { wanted.min(most).round() });
     hand(ui, here, programs, intents);
@@ -220,7 +220,7 @@ fn hand(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>) {
     place(ui, room, Group::Left, |ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 5.0);
         if count < 2 || beside >= NARROWEST {
-            let size = vec2(beside.clamp(NARROWEST, 138.0).min(room.width() - 6.0), room.height() - 6.0);
+            let size = vec2(beside.clamp(NARROWEST, 150.0).min(room.width() - 6.0), room.height() - 6.0);
             ui.horizontal(|ui| (0..count).for_each(|at| program(ui, here, at, size, intents)));
             return;
         }

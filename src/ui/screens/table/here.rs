@@ -148,10 +148,12 @@ impl<'a> Here<'a> {
             () => Lit::Plain,
         };
         let facts = self.facts.seats.get(usize::from(seat.0)).filter(|_| dead && !mine);
-        let was = match facts.and_then(|facts| facts.standing.team()) {
-            _ if self.all => Some((self.scene().team(seat), self.teller.team(self.scene().team(seat)))),
-            Some(team) => Some((team, self.desk.with("ui-table-was", &[("team", self.teller.team(team).into())]))),
-            None => None,
+        // What the cards say, all of which lie open; what was told of the player before may have changed.
+        let (known, team) = (facts.is_some_and(|facts| facts.unknown == 0), self.scene().team(seat));
+        let was = match () {
+            () if self.all => Some((team, self.teller.team(team))),
+            () if known => Some((team, self.desk.with("ui-table-was", &[("team", self.teller.team(team).into())]))),
+            () => None,
         };
         Told {
             seat,

@@ -6,8 +6,7 @@
 //! | `layout` `top` `centre` `middle` `supply` `boss` `hand` `answers` `side` `log` | the parts of the screen |
 //! | `pick` | the choice of cards after The Beginning |
 //! | `choice` | what may be done, sorted by what and by whom it concerns |
-//! | `obey` `pace` | what the player asks for, and the pace at which bots act |
-//! | `curtain` `menu` | what stands over the table |
+//! | `obey` `minds` | what the player asks for, and what follows from what a seat knows |
 //! | `course` | the first game, with its lessons |
 //! | `rerun` | a finished table, watched again |
 
@@ -16,43 +15,40 @@ mod boss;
 mod centre;
 mod choice;
 mod course;
-mod curtain;
 mod hand;
 mod here;
 mod layout;
 mod log;
-mod menu;
 mod middle;
+mod minds;
 mod obey;
-mod pace;
 mod pick;
 mod rerun;
 mod side;
 mod supply;
 mod top;
 
-use egui::{Context, Frame, Ui, UiBuilder, vec2};
+use egui::{Context, Frame, Ui};
 
 use self::{
     choice::Chosen,
-    course::{Course, Wish},
+    course::Course,
     here::{Here, Intent},
     layout::{Class, Layout, Tab},
-    pace::Pace,
     side::Draft,
 };
 pub use self::{course::LEARNED, rerun::Rerun};
-use super::shared::Arrival;
+use super::{
+    curtain::{self, Behind},
+    over,
+    pace::{self, Pace},
+    shared::{Arrival, side_panel},
+};
 use crate::{
-    deduction::{Action, View},
+    deduction::{Action, Deduction, View},
     engine::Seat,
     session::deduction::{Facts, Reasons, Table as Game},
-    ui::{
-        Change, Desk, Thoughts,
-        focus::{self, Group},
-        parts,
-        theme::Palette,
-    },
+    ui::{Change, Desk, Thoughts, input::Input, lessons::Wish, theme::Palette},
     words::deduction::Teller,
 };
 
@@ -62,6 +58,8 @@ pub struct Table {
     names: Vec<String>,
     /// What the person at the screen knows and may do, until something happens.
     now: Option<Now>,
+    /// What a seat believed last, shown until what it believes now is worked out.
+    believed: Option<(Seat, Vec<[f32; 5]>)>,
     chosen: Chosen,
     /// The row of the board that is looked into.
     about: Option<Seat>,
@@ -69,7 +67,7 @@ pub struct Table {
     draft: Draft,
     /// The line of the log that is unfolded.
     unfolded: Option<usize>,
-    pace: Pace,
+    pace: Pace<Deduction>,
     /// Whether the menu is open.
     menu: bool,
     /// The lessons of the first game.
@@ -97,6 +95,7 @@ impl Table {
             game,
             names,
             now: None,
+            believed: None,
             chosen: Chosen::default(),
             about: None,
             tab: None,
@@ -112,13 +111,13 @@ impl Table {
 
     /// The first game, which teaches; nothing where the cards cannot be read.
     pub fn first(desk: &Desk) -> Option<Self> {
-        let (game, course) = Course::table(desk)?;
+        let (game, course) = course::table(desk)?;
         Some(Self { course: Some(course), is_lesson: true, ..Self::new(game) })
     }
 
     /// The first game played on to the lesson of this number, counted from 0, by doing what the lessons ask.
     pub fn first_at(desk: &Desk, lesson: usize) -> Option<Self> {
-        let (mut game, mut course) = Course::table(desk)?;
+        let (mut game, mut course) = course::table(desk)?;
         course.play_to(&mut game, lesson);
         Some(Self { course: Some(course), is_lesson: true, ..Self::new(game) })
     }
@@ -147,7 +146,7 @@ impl Table {
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         let arrived = self.arrival.now(ctx);
         let held = self.is_held();
-        if !held && self.pace.go_on(ctx, desk, &mut self.game) {
+        if !held && self.pace.go_on(ctx, desk, &mut self.game, |_| pace::BEAT) {
             self.now = None;
         }
         if !self.is_held() && self.game.outcome().is_some() && self.pace.is_over(ctx, desk) {
@@ -158,12 +157,15 @@ impl Table {
             self.now = None;
             self.keep_news(desk);
             let name = self.names.get(usize::from(next.0)).cloned().unwrap_or_default();
-            curtain::show(ctx, desk, &name, arrived, &mut intents);
+            intents.extend(curtain::show(ctx, desk, &name, arrived).map(|behind| match behind {
+                Behind::Seated => Intent::Seated,
+                Behind::Leave => Intent::Leave,
+            }));
         } else {
             self.table(ctx, desk, &mut intents);
+            self.teach(ctx, desk, &mut intents);
+            self.keys(desk, &mut intents);
         }
-        self.teach(ctx, desk, &mut intents);
-        self.keys(desk, &mut intents);
         let mut change = Change::Keep;
         for intent in intents {
             if let Some(next) = self.obey(ctx, desk, intent) {
@@ -181,14 +183,17 @@ impl Table {
         let held = self.is_held();
         let mut input = desk.input.clone();
         let Some(now) = &mut self.now else { return };
-        let beliefs = now.beliefs.get().cloned();
+        if let Some(beliefs) = now.beliefs.get() {
+            self.believed = Some((now.view.seat, beliefs.clone()));
+        }
+        let beliefs = self.believed.as_ref().filter(|(seat, _)| *seat == now.view.seat).map(|(_, all)| all.as_slice());
         let reasons = now.reasons.as_mut().and_then(|reasons| reasons.get().cloned());
         let here = Here {
             desk,
             view: &now.view,
             teller: Teller::new(&desk.words, &now.view.rules).named(&self.names).seen_from(now.view.seat),
             options: &now.options,
-            beliefs: beliefs.as_deref(),
+            beliefs,
             reasons: reasons.as_ref(),
             facts: &now.facts,
             motive: None,
@@ -207,7 +212,12 @@ impl Table {
         });
         desk.input = input;
         if self.menu {
-            menu::show(ctx, desk, self.is_lesson, intents);
+            let wanted = over::show(ctx, desk, &desk.text("ui-table-title"), self.is_lesson);
+            intents.extend(wanted.map(|wanted| match wanted {
+                over::Wanted::GoOn => Intent::Menu,
+                over::Wanted::Codex => Intent::Codex(None),
+                over::Wanted::Leave => Intent::Leave,
+            }));
         }
     }
 
@@ -220,7 +230,10 @@ impl Table {
     /// Shows the lesson that is due.
     fn teach(&mut self, ctx: &Context, desk: &mut Desk, intents: &mut Vec<Intent>) {
         let (Some(course), Some(now), false) = (&mut self.course, &self.now, self.menu) else { return };
-        let (read, wish) = course.show(ctx, desk, &now.view, &now.options, &mut self.tab);
+        let small = Class::of(ctx.screen_rect().size()) <= Class::Drawer;
+        let tab = &mut self.tab;
+        let open = |anchor| *tab = course::tab_of(anchor, small).or(*tab);
+        let (read, wish) = course.show(ctx, desk, &now.view, &now.options, open);
         if read {
             self.now = None;
         }
@@ -261,8 +274,8 @@ impl Table {
             None => options,
         };
         let facts = Facts::of(&view, self.game.log(me));
-        let beliefs = pace::beliefs(ctx, desk, &view);
-        let reasons = self.draft.why.then(|| pace::reasons(ctx, desk, &view));
+        let beliefs = minds::beliefs(ctx, desk, &view);
+        let reasons = self.draft.why.then(|| minds::reasons(ctx, desk, &view));
         self.chosen = self.chosen.kept(&options);
         self.now = Some(Now { view, options, facts, beliefs, reasons });
     }
@@ -282,7 +295,7 @@ fn panels(
     layout: &Layout,
     open: Open,
     draft: &mut Draft,
-    input: &mut crate::ui::input::Input,
+    input: &mut Input,
     intents: &mut Vec<Intent>,
 ) {
     let ring = layout.table.map(|room| centre::ring(here, room));
@@ -297,21 +310,9 @@ fn panels(
         hand::show(ui, here, room, intents);
     }
     if let Some(room) = layout.side {
-        panel(ui, room, |ui| match open.tab {
+        side_panel(ui, room, |ui| match open.tab {
             Tab::Log => log::show(ui, here, open.unfolded, intents),
             _ => side::show(ui, here, draft, input, intents),
         });
     }
-}
-
-/// A panel at the right or over everything.
-fn panel(ui: &mut Ui, room: egui::Rect, content: impl FnOnce(&mut Ui)) {
-    let palette = Palette::of(ui.ctx());
-    parts::fill(ui, room, palette.panel);
-    ui.painter().vline(room.left() + 0.5, room.y_range(), egui::Stroke::new(1.0, palette.line_soft));
-    let inside = room.shrink2(vec2(12.0, 8.0));
-    ui.scope_builder(UiBuilder::new().max_rect(inside), |ui| {
-        ui.set_clip_rect(room.intersect(ui.clip_rect()));
-        focus::group(ui, Group::Right, content);
-    });
 }

@@ -3,24 +3,20 @@
 use egui::Context;
 
 use super::{
-    LEARNED, Table,
+    LEARNED, Table, answers,
     choice::{Chosen, Verb},
     here::Intent,
     layout::{Class, Tab},
-    pace,
+    minds,
     side::Draft,
 };
 use crate::{
     deduction::{Action, Deduction, Team},
     engine::Seat,
-    session::{
-        deduction::Note,
-        table::{Ask, Manner},
-    },
     ui::{
         Change, Cue, Desk, Screen, Tone,
         input::Command,
-        screens::{Codex, Finale},
+        screens::{Codex, Finale, pace::BEAT, sitting},
     },
     words::deduction::Teller,
 };
@@ -29,26 +25,37 @@ impl Table {
     /// Keys of the screen.
     pub(super) fn keys(&mut self, desk: &mut Desk, intents: &mut Vec<Intent>) {
         let other = if self.tab == Some(Tab::Log) { Tab::Board } else { Tab::Log };
-        for (command, intent) in [
-            (Command::Menu, Intent::Menu),
-            (Command::Speed, Intent::Speed),
-            (Command::Codex, Intent::Codex(None)),
-            (Command::Log, Intent::Tab(other)),
-            (Command::Skip, Intent::Skip),
-        ] {
-            if desk.input.take(command) {
-                intents.push(intent);
-            }
+        for command in sitting::keys(desk) {
+            intents.extend(match command {
+                Command::Menu => Some(Intent::Menu),
+                Command::Speed => Some(Intent::Speed),
+                Command::Codex => Some(Intent::Codex(None)),
+                Command::Log => Some(Intent::Tab(other)),
+                Command::Skip => Some(Intent::Skip),
+                _ => self.quick(),
+            });
         }
-        if desk.input.take(Command::EndTurn) {
-            let options = self.now.as_ref().map_or(&[][..], |now| &now.options);
-            let quick = options.iter().find(|option| matches!(option, Action::Pass | Action::Keep));
-            intents.extend(quick.copied().map(Intent::Act));
+        for (at, command) in answers::KEYS.into_iter().enumerate() {
+            if desk.input.take(command) {
+                intents.extend(self.answer(at));
+            }
         }
         if desk.input.take_back() {
             let closes = !self.menu && !self.chosen.is_empty();
             intents.extend(if closes { vec![Intent::Verb(None), Intent::Seat(None)] } else { vec![Intent::Menu] });
         }
+    }
+
+    /// What the answer of this number asks for.
+    fn answer(&self, at: usize) -> Option<Intent> {
+        let now = self.now.as_ref().filter(|_| !self.menu)?;
+        self.chosen.entries(&now.options).get(at).copied().map(answers::intent)
+    }
+
+    /// What the key for going on does: lets something pass, or keeps to it.
+    fn quick(&self) -> Option<Intent> {
+        let options = self.now.as_ref().map_or(&[][..], |now| &now.options);
+        options.iter().find(|option| matches!(option, Action::Pass | Action::Keep)).copied().map(Intent::Act)
     }
 
     /// Does what the player asks for.
@@ -68,20 +75,19 @@ impl Table {
             Intent::Codex(rule) => {
                 return Some(Change::Push(Screen::Codex(Box::new(Codex::of_table(desk, rule)))));
             }
-            Intent::Pin(seat) => self.pin(me, seat),
+            Intent::Pin(seat) => self.game.guess_next(me, seat, &Team::ALL),
             Intent::Why => self.ask_why(ctx, desk),
             Intent::Unfold(line) => self.unfolded = if self.unfolded == Some(line) { None } else { Some(line) },
-            Intent::Note(seat, text) => {
-                let note = self.game.note(me, seat);
-                self.game.set_note(me, seat, Note { text, ..note });
-            }
+            Intent::Note(seat, text) => self.game.write_note(me, seat, text),
             Intent::Skip => self.skip(me),
-            Intent::Manner => self.ask_otherwise(me),
+            Intent::Manner => {
+                self.game.ask_otherwise(me);
+                self.now = None;
+            }
             Intent::Seated => self.sit(desk),
             Intent::Leave => {
                 self.keep(desk);
-                desk.play(Cue::Back);
-                return Some(Change::Restart(None));
+                return Some(sitting::leave(desk));
             }
         }
         None
@@ -93,7 +99,7 @@ impl Table {
             Ok(_) => {
                 desk.play(Cue::Choose);
                 (self.now, self.chosen) = (None, Chosen::default());
-                self.pace.rest(ctx, desk);
+                self.pace.rest(ctx, desk, BEAT);
                 if let Some(course) = &mut self.course {
                     course.note(&view, action);
                 }
@@ -101,18 +107,14 @@ impl Table {
             }
             Err(refusal) => {
                 let text = Teller::new(&desk.words, self.game.rules()).refusal(refusal);
-                let fill = [("text", text.into()), ("rule", refusal.rule.0.into())];
-                desk.say(Tone::Warning, desk.with("ui-table-refused", &fill));
+                sitting::refused(desk, text, refusal);
             }
         }
     }
 
     /// Keeps the table, to be continued at any time; the first game is not kept.
     fn keep(&mut self, desk: &Desk) {
-        if !self.is_lesson {
-            desk.store.keep_table(&self.game);
-            self.game.note_saved();
-        }
+        sitting::keep(desk, &mut self.game, self.is_lesson);
     }
 
     /// Keeps the table once the others have acted and it waits for somebody here.
@@ -131,28 +133,11 @@ impl Table {
         }
     }
 
-    /// The next guess at a seat; after the last team none.
-    fn pin(&mut self, me: Seat, seat: Seat) {
-        let note = self.game.note(me, seat);
-        let next = note.guess.and_then(|team| Team::ALL.iter().position(|&other| other == team)).map_or(0, |at| at + 1);
-        let guess = Team::ALL.get(next).copied();
-        self.game.set_note(me, seat, Note { guess, ..note });
-    }
-
     fn ask_why(&mut self, ctx: &Context, desk: &Desk) {
         self.draft.why = !self.draft.why;
         if let Some(now) = self.now.as_mut().filter(|now| now.reasons.is_none()) {
-            now.reasons = Some(pace::reasons(ctx, desk, &now.view));
+            now.reasons = Some(minds::reasons(ctx, desk, &now.view));
         }
-    }
-
-    /// The next way of being asked in reaction windows.
-    fn ask_otherwise(&mut self, me: Seat) {
-        let manner = self.game.manner(me);
-        let at = Ask::ALL.iter().position(|&ask| ask == manner.ask).unwrap_or(0);
-        let ask = Ask::ALL.get((at + 1) % Ask::ALL.len()).copied().unwrap_or_default();
-        self.game.set_manner(me, Manner { ask, ..manner });
-        self.now = None;
     }
 
     /// The person who is to act takes the screen; nothing the one before chose or wrote is left on it.

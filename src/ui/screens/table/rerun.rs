@@ -1,7 +1,6 @@
 //! A finished table watched again: step by step or running, through any seat's eyes or everybody's.
 
 mod obey;
-mod top;
 
 use egui::{Context, Frame};
 
@@ -10,22 +9,22 @@ use super::{
     choice::Chosen,
     here::{Here, Intent},
     layout::{Class, Tab},
-    log, pace, panel,
+    log, minds,
     side::{self, Draft},
 };
 use crate::{
     deduction::{Action, Deduction, Deed, Event, View, bots},
     engine::{Match, Seat},
     session::{
-        deduction::{Facts, Line, Reasons, Seating, TableReel},
+        deduction::{Facts, Line, Reasons, Seating},
         table::Eyes,
     },
     ui::{
         Change, Cue, Desk, Thoughts,
         parts::cut_left,
         screens::{
-            Rate,
-            replay::{self, Controls, Flag},
+            replay::{self, Flag, Spool},
+            shared::side_panel,
         },
         table::Ring,
         theme::{Palette, icons},
@@ -33,22 +32,12 @@ use crate::{
     words::deduction::{Teller, table_name},
 };
 
-/// How long one thing that happens is looked at, in seconds.
-const BEAT: f64 = 0.7;
-
 /// A table being watched.
 pub struct Rerun {
-    reel: TableReel,
+    spool: Spool<Deduction>,
     seating: Seating,
     names: Vec<String>,
     name: String,
-    beginnings: Vec<usize>,
-    flags: Vec<(usize, Flag)>,
-    played: usize,
-    eyes: Eyes,
-    rate: Rate,
-    /// When the next decision is shown; nothing while it stands still.
-    next: Option<f64>,
     /// The panel beside the table; as there is room for it where none was chosen.
     tab: Option<Tab>,
     about: Option<Seat>,
@@ -76,27 +65,16 @@ impl Rerun {
     pub fn new(desk: &Desk, game: &Match<Deduction>, seating: Option<Seating>) -> Self {
         let setup = &game.journal().setup;
         let seating = seating.unwrap_or_default().fitted(setup.seats);
-        let reel = TableReel::of(game);
         let down: Flag = (icons::SKULL, |palette| palette.detection);
         let boss: Flag = (icons::SPIRAL, |palette| palette.overwatch);
-        let mut flags: Vec<(usize, Flag)> =
-            reel.marks(|event| matches!(event, Event::Eliminated(_))).into_iter().map(|at| (at, down)).collect();
-        flags.extend(reel.marks(|event| matches!(event, Event::BossEntered { .. })).into_iter().map(|at| (at, boss)));
+        let spool = Spool::new(game, &seating)
+            .flagged(down, |event| matches!(event, Event::Eliminated(_)))
+            .flagged(boss, |event| matches!(event, Event::BossEntered { .. }));
         Self {
             names: seating.chairs.iter().map(|chair| chair.name.clone()).collect(),
             name: table_name(&desk.words, setup),
-            beginnings: reel.beginnings(),
-            eyes: if reel.outcome.is_some() {
-                Eyes::All
-            } else {
-                Eyes::Seat(seating.people().next().unwrap_or(Seat(0)))
-            },
-            reel,
+            spool,
             seating,
-            flags,
-            played: 0,
-            rate: Rate::default(),
-            next: None,
             tab: None,
             about: None,
             draft: Draft::default(),
@@ -111,21 +89,21 @@ impl Rerun {
     /// The same at the beginning of a turn, through a seat's eyes.
     #[must_use]
     pub fn at(mut self, turn: u32, eyes: Eyes) -> Self {
-        self.played = self.reel.beginning(turn);
-        self.eyes = eyes;
+        self.spool.seek(turn, eyes);
         self
     }
 
     /// The same just after a bot first announced a shot, with the log open there and why it was decided.
     #[must_use]
     pub fn asking_why(mut self) -> Self {
-        let log = self.reel.log(self.reel.len(), self.eyes);
+        let reel = &self.spool.reel;
+        let log = reel.log(reel.len(), self.spool.eyes);
         let shoots = |line: &Line| match line.event {
             Event::Announced(seat, Deed::Shoot(_), _) => !self.seating.is_person(seat),
             _ => false,
         };
         if let Some(at) = log.iter().position(shoots) {
-            self.played = log.get(at).map_or(0, |line| line.actions + 1);
+            self.spool.played = log.get(at).map_or(0, |line| line.actions + 1);
             (self.unfolded, self.tab) = (Some(at), Some(Tab::Log));
         }
         self
@@ -133,24 +111,27 @@ impl Rerun {
 
     /// How many decisions are shown, of how many.
     pub fn position(&self) -> (usize, usize) {
-        (self.played, self.reel.len())
+        (self.spool.played, self.spool.reel.len())
     }
 
     /// Shows it.
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
-        self.tick(ctx);
-        let mut orders = replay::keys(desk, self.rate);
+        if self.spool.tick(ctx) {
+            (self.now, self.unfolded) = (None, None);
+        }
+        let mut orders = replay::keys(desk, self.spool.rate());
         let mut intents = Vec::new();
         let leave = self.top(ctx, desk, &mut intents);
         let fresh = std::mem::take(&mut self.fresh);
-        self.controls().show(ctx, desk, fresh, &mut orders);
+        self.spool.controls().show(ctx, desk, fresh, &mut orders);
         self.table(ctx, desk, &mut intents);
         let mut change = Change::Keep;
         for intent in intents {
             change = self.obey(ctx, desk, &intent).unwrap_or(change);
         }
         for order in orders {
-            self.follow(ctx, desk, order);
+            self.spool.follow(ctx, desk, order);
+            (self.now, self.unfolded) = (None, None);
         }
         if leave || desk.input.take_back() {
             desk.play(Cue::Back);
@@ -159,48 +140,27 @@ impl Rerun {
         change
     }
 
-    fn controls(&self) -> Controls<'_> {
-        Controls {
-            played: self.played,
-            all: self.reel.len(),
-            running: self.next.is_some(),
-            rate: self.rate,
-            turn: self.reel.turn(self.played),
-            turns: self.reel.turn(self.reel.len()),
-            beginnings: &self.beginnings,
-            flags: &self.flags,
-        }
-    }
-
-    /// Lets time pass: shows the next decision that can be seen, or stops at the end.
-    fn tick(&mut self, ctx: &Context) {
-        let Some(due) = self.next else { return };
-        let now = Desk::now(ctx);
-        if now < due {
-            ctx.request_repaint_after_secs((due - now) as f32);
-            return;
-        }
-        if self.played >= self.reel.len() {
-            self.next = None;
-            return;
-        }
-        let next = (self.played..self.reel.len()).find(|&at| self.reel.shows(at, self.eyes));
-        self.go(next.map_or(self.reel.len(), |at| at + 1));
-        self.next = Some(now + BEAT / self.rate.factor());
-        ctx.request_repaint();
+    /// The bar on top; whether the player leaves.
+    fn top(&self, ctx: &Context, desk: &mut Desk, intents: &mut Vec<Intent>) -> bool {
+        let teller = Teller::new(&desk.words, self.spool.reel.rules()).named(&self.names);
+        let names = (0..self.spool.reel.rules().seats).map(|seat| teller.name(Seat(seat))).collect();
+        let panels = [(icons::SCROLL, "ui-table-log", Tab::Log), (icons::BRAIN, "ui-table-board", Tab::Board)];
+        let mut tab = None;
+        let (leaves, eyes) = self.spool.top(ctx, desk, (&self.name, names), |ui, desk| {
+            tab = replay::tabs(ui, desk, &panels, self.open_tab(ctx));
+        });
+        intents.extend(tab.map(Intent::Tab));
+        intents.extend(eyes.map(Intent::Seat));
+        leaves
     }
 
     /// The panel beside the table: the log of what everybody saw, or what a seat believed.
     fn open_tab(&self, ctx: &Context) -> Tab {
-        self.tab.unwrap_or(match self.eyes {
-            _ if is_small(ctx) && self.reel.rules().seats > 8 => Tab::Table,
+        self.tab.unwrap_or(match self.spool.eyes {
+            _ if is_small(ctx) && self.spool.reel.rules().seats > 8 => Tab::Table,
             Eyes::All => Tab::Log,
             Eyes::Seat(_) => Tab::Board,
         })
-    }
-
-    fn go(&mut self, played: usize) {
-        (self.played, self.now, self.unfolded) = (played.min(self.reel.len()), None, None);
     }
 
     /// What is to be seen at this moment.
@@ -208,13 +168,13 @@ impl Rerun {
         if self.now.is_some() {
             return;
         }
-        let view = self.reel.view(self.played, self.eyes);
-        let log = self.reel.log(self.played, self.eyes);
+        let Spool { reel, played, eyes, .. } = &self.spool;
+        let (view, log) = (reel.view(*played, *eyes), reel.log(*played, *eyes));
         let facts = Facts::of(&view, &log);
         // What only flies past is not thought about.
-        let thinks = self.eyes != Eyes::All && (self.next.is_none() || self.rate.factor() <= 2.0);
-        let beliefs = if thinks { pace::beliefs(ctx, desk, &view) } else { Thoughts::none() };
-        let reasons = (thinks && self.draft.why).then(|| pace::reasons(ctx, desk, &view));
+        let thinks = *eyes != Eyes::All && (!self.spool.is_running() || self.spool.rate().factor() <= 2.0);
+        let beliefs = if thinks { minds::beliefs(ctx, desk, &view) } else { Thoughts::none() };
+        let reasons = (thinks && self.draft.why).then(|| minds::reasons(ctx, desk, &view));
         self.now = Some(Now { view, log, facts, beliefs, reasons });
         self.ask_why(ctx, desk);
     }
@@ -243,7 +203,7 @@ impl Rerun {
             about: self.about,
             held: false,
             watching: true,
-            all: self.eyes == Eyes::All && self.reel.outcome.is_some(),
+            all: self.spool.eyes == Eyes::All && self.spool.reel.outcome.is_some(),
             class,
         };
         let frame = Frame::new().fill(Palette::of(ctx).table);
@@ -257,14 +217,14 @@ impl Rerun {
                 Class::Normal | Class::Wide => 344.0,
             };
             let (left, right) = cut_left(room, room.width() - wide);
-            let own = match self.eyes {
+            let own = match self.spool.eyes {
                 Eyes::Seat(seat) => seat,
                 Eyes::All => self.seating.people().next().unwrap_or(Seat(0)),
             };
             let ring = Ring::whole(left, now.view.rules.seats, own);
             centre::show(ui, &here, left, &ring, intents);
             if wide > 0.0 {
-                panel(ui, right, |ui| match tab {
+                side_panel(ui, right, |ui| match tab {
                     Tab::Board => side::show(ui, &here, &mut self.draft, &mut input, intents),
                     _ => log::show(ui, &here, self.unfolded, intents),
                 });

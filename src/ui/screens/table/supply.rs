@@ -6,7 +6,7 @@ use super::here::Here;
 use crate::{
     deduction::{Rack, WeaponKind},
     ui::{
-        parts::{plate_at, tip_with},
+        parts::{cut_left, plate_at, tip_with},
         table::{program_back, weapon, weapon_size},
         theme::{Palette, Type, Weight, icon_font, icons, mono},
     },
@@ -25,11 +25,15 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, row: Rect) {
         paint_row(ui, here, high.shrink2(vec2(8.0, 2.0)));
         return;
     }
-    let wide = (row.width() - 16.0) / 3.0;
-    let place = |at: f32| Rect::from_min_size(row.min + vec2(at * (wide + 8.0), 0.0), vec2(wide, row.height()));
-    rack(ui, here, place(0.0), "ui-table-middle", table.middle);
-    rack(ui, here, place(1.0), "ui-table-locked", table.locked);
-    pile(ui, here, place(2.0));
+    let (arms, programs) = cut_left(row, row.width() * 0.7);
+    let kinds = [table.middle, table.locked].map(|rack| rack.kinds().count().max(1) as f32);
+    let [middle, locked] = kinds;
+    // Every weapon gets as much room as any other, and every label what it needs.
+    let share = ((arms.width() - 16.0) * middle / (middle + locked)).clamp(70.0, (arms.width() - 86.0).max(70.0));
+    let (left, right) = cut_left(arms.with_max_x(arms.right() - 8.0), share);
+    rack(ui, here, left, "ui-table-middle", table.middle);
+    rack(ui, here, right.with_min_x(right.left() + 8.0), "ui-table-locked", table.locked);
+    pile(ui, here, programs);
 }
 
 /// A box with a label; gives the room below it.
@@ -48,16 +52,18 @@ fn rack(ui: &mut Ui, here: &Here<'_>, rect: Rect, label: &'static str, rack: Rac
     let palette = Palette::of(ui.ctx());
     let inside = boxed(ui, here, rect, label);
     let kinds: Vec<WeaponKind> = rack.kinds().collect();
-    let step = inside.width() / kinds.len().max(1) as f32;
+    let step = (inside.width() / kinds.len().max(1) as f32).min(64.0);
     let colour = if label == "ui-table-locked" { palette.locked } else { palette.text_hi };
     for (at, kind) in kinds.iter().enumerate() {
-        let wide = (step - 8.0).clamp(14.0, 44.0);
-        let centre = pos2(inside.left() + step * (at as f32 + 0.5), inside.center().y);
-        weapon(ui.painter(), *kind, Rect::from_center_size(centre, weapon_size(wide)), Stroke::new(1.4, colour));
-        if rack.count(*kind) > 1 {
-            let corner = centre + vec2(wide / 2.0, weapon_size(wide).y / 2.0);
-            let count = format!("×{}", rack.count(*kind));
-            ui.painter().text(corner, Align2::RIGHT_BOTTOM, count, mono(11.0), palette.text_hi);
+        let several = rack.count(*kind) > 1;
+        let wide = (step - if several { 22.0 } else { 6.0 }).clamp(16.0, 44.0);
+        let size = weapon_size(wide);
+        let corner = pos2(inside.left() + step * at as f32 + 2.0, inside.center().y - size.y / 2.0);
+        let lies = Rect::from_min_size(corner, size);
+        weapon(ui.painter(), *kind, lies, Stroke::new(1.4, colour));
+        if several {
+            let (at, count) = (lies.right_center() + vec2(1.0, 0.0), format!("×{}", rack.count(*kind)));
+            ui.painter().text(at, Align2::LEFT_CENTER, count, mono(11.0), palette.text_hi);
         }
     }
     if kinds.is_empty() {
@@ -80,8 +86,7 @@ fn told(here: &Here<'_>, label: &str, rack: Rack) -> String {
         let fill = [("weapon", here.teller.weapon(kind).into()), ("count", rack.count(kind).into())];
         here.desk.with("ui-table-lying", &fill)
     });
-    let listed = here.teller.all(names);
-    let listed = if listed.is_empty() { here.desk.text("ui-table-nothing") } else { listed };
+    let listed = here.teller.things(names);
     here.desk.with("ui-table-lies", &[("place", here.desk.text(label).into()), ("what", listed.into())])
 }
 

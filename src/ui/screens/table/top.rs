@@ -1,6 +1,6 @@
 //! The top bar: which game, which round, which part of the turn, and switches.
 
-use egui::{Align, Color32, Layout as Flow, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align, Layout as Flow, Rect, Ui};
 
 use super::{
     here::{Here, Intent},
@@ -9,13 +9,12 @@ use super::{
 };
 use crate::{
     deduction::Pending,
-    session::table::Ask,
     ui::{
-        Speed,
         focus::{self, Group},
         lessons::{Anchor, mark},
-        parts::{self, Button, lay},
-        theme::{Palette, Type, Weight, icon_font, icons},
+        parts::{self, Button},
+        screens::bar::{ask_switch, phase, speed_switch},
+        theme::{Palette, Type, icons},
     },
 };
 
@@ -83,29 +82,9 @@ fn now(here: &Here<'_>) -> usize {
 }
 
 fn part(ui: &mut Ui, here: &Here<'_>, at: usize) {
-    let palette = Palette::of(ui.ctx());
-    let Some(key) = PARTS.get(at) else { return };
-    let (name, current) = (here.desk.text(key), now(here));
-    let (fill, ink) = if at == current { (palette.agent, palette.ink) } else { (palette.raised, palette.text_dim) };
-    let glyph = (at < current).then_some(icons::CHECK);
-    let words = lay(ui, &name, Type::Dense.font(), ink, f32::INFINITY);
-    let indent = if glyph.is_some() { 24.0 } else { 9.0 };
-    let wide = indent + words.size().x + 9.0;
-    if ui.available_width() < wide {
-        return;
+    if let Some(key) = PARTS.get(at) {
+        phase(ui, &here.desk.text(key), at.cmp(&now(here)));
     }
-    let (rect, response) = ui.allocate_exact_size(vec2(wide, 24.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &name));
-    ui.painter().rect_filled(rect, 0, fill);
-    if let Some(glyph) = glyph {
-        let font = icon_font(Weight::Regular, 14.0);
-        ui.painter().text(pos2(rect.left() + 13.0, rect.center().y), egui::Align2::CENTER_CENTER, glyph, font, ink);
-    }
-    ui.painter().galley(
-        pos2(rect.left() + indent, rect.center().y - words.size().y / 2.0),
-        words,
-        Color32::PLACEHOLDER,
-    );
 }
 
 /// Switches, from the right.
@@ -129,22 +108,8 @@ fn switches(ui: &mut Ui, here: &Here<'_>, open: Tab, intents: &mut Vec<Intent>) 
     if here.class == Class::Sheet {
         switch(icons::USERS_THREE, desk.text("ui-table-table"), open == Tab::Table, Intent::Tab(Tab::Table));
     }
-    let speed = desk.with("ui-speed-button", &[("speed", desk.text(desk.settings.speed.name()).into())]);
-    switch(speed_icon(desk.settings.speed), speed, false, Intent::Speed);
-    let ask = here.seating.manner(here.me()).ask;
-    let (glyph, words) = match ask {
-        Ask::Always => (icons::BELL_RINGING, "ui-table-ask-always"),
-        Ask::Playable => (icons::BELL, "ui-table-ask-playable"),
-        Ask::Concerned => (icons::BELL_SIMPLE_SLASH, "ui-table-ask-concerned"),
-    };
-    switch(glyph, desk.text(words), false, Intent::Manner);
-}
-
-fn speed_icon(speed: Speed) -> &'static str {
-    match speed {
-        Speed::Slow => icons::PLAY_CIRCLE,
-        Speed::Normal => icons::PLAY,
-        Speed::Fast => icons::FAST_FORWARD,
-        Speed::Instant => icons::SKIP_FORWARD,
-    }
+    let (glyph, name) = speed_switch(desk);
+    switch(glyph, name, false, Intent::Speed);
+    let (glyph, name) = ask_switch(desk, here.seating.manner(here.me()).ask);
+    switch(glyph, name, false, Intent::Manner);
 }

@@ -7,8 +7,9 @@ use crate::{
     ui::map::{Frame, word_size},
 };
 
-/// The height of a row of the menu with the gap below it.
-pub const ROW: f32 = 44.0;
+/// The height of a row of the menu with the gap below it, and how low it may become for all rows to be in sight.
+const ROW: f32 = 44.0;
+const LOWEST: f32 = 36.0;
 
 /// The places of the title.
 pub struct Layout {
@@ -19,6 +20,8 @@ pub struct Layout {
     pub tagline: Option<Pos2>,
     /// Where the menu stands.
     pub menu: Rect,
+    /// The height of its rows with the gap below each.
+    pub row: f32,
     /// Where the prompts begin.
     pub prompts: Pos2,
     /// Where the title block stands; none where it has no room.
@@ -39,7 +42,8 @@ impl Layout {
             pos2(left, screen.top() + (height * 0.117).clamp(14.0, 84.0) - if height < 600.0 { 10.0 } else { 0.0 });
         let foot = word.y + word_size(unit).y;
         let bottom = screen.bottom() - 52.0;
-        let wanted = ROW * entries as f32;
+        let row = ((bottom - foot - 14.0) / entries.max(1) as f32).floor().clamp(LOWEST, ROW);
+        let wanted = row * entries as f32;
         // Where the whole menu has room without the line below the word, the menu comes first.
         let crowded = |tagline: &Pos2| bottom - tagline.y - 34.0 < wanted && bottom - foot - 14.0 >= wanted;
         let tagline = (height >= 420.0).then(|| pos2(left, foot + 24.0)).filter(|tagline| !crowded(tagline));
@@ -58,6 +62,7 @@ impl Layout {
             unit,
             tagline,
             menu,
+            row,
             prompts: pos2(left, screen.bottom() - 38.0),
             block: roomy.then(|| Rect::from_min_size(corner, block)),
             plan_left: if is_under_menu { screen.left() + width * 0.3 } else { plan_left },

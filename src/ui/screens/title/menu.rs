@@ -2,6 +2,8 @@
 
 use super::left::{Found, Left};
 use crate::{
+    beginning::Beginning,
+    deduction::Deduction,
     engine::{Match, Turn},
     save::Slots,
     stealth::{AGENT, Stealth},
@@ -67,13 +69,21 @@ pub type Entries = Vec<(Entry, String)>;
 pub struct Kept {
     saves: usize,
     replays: usize,
+    /// Whether a table of these games was left in play.
+    deduction: bool,
+    beginning: bool,
 }
 
 impl Kept {
     /// What is kept now.
     pub fn of(desk: &Desk) -> Self {
         let count = |slots: Option<Slots>| slots.map_or(0, |slots| slots.count());
-        Self { saves: count(desk.store.slots()), replays: count(desk.store.replays()) }
+        Self {
+            saves: count(desk.store.slots()),
+            replays: count(desk.store.replays()),
+            deduction: desk.store.has_table::<Deduction>(),
+            beginning: desk.store.has_table::<Beginning>(),
+        }
     }
 }
 
@@ -94,8 +104,9 @@ pub fn entries(desk: &Desk, found: &Found, kept: Kept) -> Entries {
     let missions = desk.catalog.missions().len();
     entries.push((Entry::Single, desk.with("ui-menu-single-note", &[("count", missions.into())])));
     entries.push((Entry::Contracts, desk.text("ui-menu-contracts-note")));
-    entries.push((Entry::Deduction, desk.text("ui-menu-deduction-note")));
-    entries.push((Entry::Beginning, desk.text("ui-menu-beginning-note")));
+    let note = |left: bool, key: &str| desk.text(if left { "ui-menu-table-left" } else { key });
+    entries.push((Entry::Deduction, note(kept.deduction, "ui-menu-deduction-note")));
+    entries.push((Entry::Beginning, note(kept.beginning, "ui-menu-beginning-note")));
     if !desk.progress.lessons.contains(FIRST_TABLE) {
         entries.push((Entry::FirstTable, desk.text("ui-first-menu-note")));
     }

@@ -160,10 +160,10 @@ impl Title {
             let rows = egui::Frame::new().inner_margin(BRACKETS);
             scroll.show(ui, |ui| {
                 rows.show(ui, |ui| {
-                    ui.spacing_mut().item_spacing.y = layout::ROW - 42.0;
+                    ui.spacing_mut().item_spacing.y = 2.0;
                     focus::group(ui, Group::Main, |ui| {
                         for (at, (entry, note)) in entries.into_iter().enumerate() {
-                            let response = row(ui, desk, entry, &note, at == 0);
+                            let response = row(ui, desk, (entry, &note), layout.row - 2.0, at == 0);
                             if arrived && (self.last == Some(entry) || self.last.is_none() && at == 0) {
                                 response.request_focus();
                             }
@@ -181,10 +181,10 @@ impl Title {
     }
 }
 
-fn row(ui: &mut Ui, desk: &Desk, entry: Entry, note: &str, first: bool) -> egui::Response {
+fn row(ui: &mut Ui, desk: &Desk, (entry, note): (Entry, &str), high: f32, first: bool) -> egui::Response {
     let (icon, key) = entry.words();
     let name = desk.text(key);
-    let row = MenuRow::menu(icon, &name).note(note);
+    let row = MenuRow::menu(icon, &name).note(note).high(high);
     if first { row.colour(Palette::of(ui.ctx()).agent) } else { row }.show(ui)
 }
 

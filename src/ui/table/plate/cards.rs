@@ -70,19 +70,27 @@ pub fn show(
     seat: Seat,
 ) {
     let sizes = Sizes::of(form);
-    let mut x = rect.left() + if form == Form::Full { 10.0 } else { 7.0 };
-    let middle = rect.top() + sizes.top + sizes.id.y / 2.0;
-    let mut next = |size: Vec2, sideways: bool| {
-        let size = if sideways { size.yx() } else { size };
-        let card = Rect::from_min_size(pos2(x, middle - size.y / 2.0), size);
-        x += size.x + sizes.gap;
-        card
-    };
+    let inset = if form == Form::Full { 10.0 } else { 7.0 };
     let library = scene.rules.library();
     let dead = player.hp == 0;
     let wounded = dead || player.hp == 1 && scene.rules.max_hp > 1;
     let slots = (0..scene.loyalty_count(seat)).filter_map(|at| scene.loyalty(seat, at));
-    let slots: Vec<_> = slots.filter(|_| !scene.rules.shared).collect();
+    let slots: Vec<_> = slots.filter(|_| !scene.rules.shared).take(3).collect();
+    let ids: Vec<_> = player.ids.iter().take(if form == Form::Full { 3 } else { 1 }).collect();
+    let wide = |size: Vec2, sideways: bool| if sideways { size.y } else { size.x };
+    let all = wide(sizes.loyalty, dead) * slots.len() as f32 + wide(sizes.id, wounded) * ids.len() as f32;
+    // Cards that have no room beside each other, programs and weapon lie over each other.
+    let kept = if player.weapon.is_some() || !player.programs.is_empty() { sizes.weapon } else { 0.0 };
+    let room = rect.width() - 2.0 * inset - if form == Form::Full { kept } else { 0.0 };
+    let gap = sizes.gap.min((room - all) / (slots.len() + ids.len()).saturating_sub(1).max(1) as f32);
+    let mut x = rect.left() + inset;
+    let middle = rect.top() + sizes.top + sizes.id.y / 2.0;
+    let mut next = |size: Vec2, sideways: bool| {
+        let size = if sideways { size.yx() } else { size };
+        let card = Rect::from_min_size(pos2(x, middle - size.y / 2.0), size);
+        x += size.x + gap;
+        card
+    };
     let lay = |at: usize, rect: Rect| {
         if let Some(slot) = slots.get(at) {
             loyalty(painter, palette, rect, sight_of(slot, library.loyalty_card(slot.kind)));
@@ -91,12 +99,13 @@ pub fn show(
     if !slots.is_empty() {
         lay(0, next(sizes.loyalty, dead));
     }
-    for slot in player.ids.iter().take(if form == Form::Full { 3 } else { 1 }) {
+    for slot in ids {
         id_small(painter, palette, next(sizes.id, wounded), sight_of(slot, library.id(slot.kind)));
     }
-    for at in 1..slots.len().min(3) {
+    for at in 1..slots.len() {
         lay(at, next(sizes.loyalty, dead));
     }
+    x += sizes.gap - gap;
     let armed = player.weapon.filter(|_| form != Form::Full).map_or(0.0, |_| sizes.weapon);
     let top = rect.top() + sizes.top;
     let room = Rect::from_min_max(pos2(x, top), pos2(rect.right() - 6.0 - armed, top + sizes.id.y.min(20.0)));

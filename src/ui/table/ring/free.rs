@@ -4,8 +4,9 @@ use egui::{Rangef, Rect, pos2};
 
 use super::Place;
 
-/// The widest the middle becomes, and the highest.
+/// The widest the middle becomes where a table is not large, its share of one that is, and the highest.
 const WIDEST: f32 = 380.0;
+const SHARE: f32 = 0.3;
 const HIGHEST: f32 = 190.0;
 /// The room of the supply, and the gap above it.
 const SUPPLY: f32 = 56.0;
@@ -64,7 +65,7 @@ fn width(room: Rect, places: &[Place], rows: Rangef) -> f32 {
         if beside { f32::INFINITY } else { (rect.left() - x).max(x - rect.right()).max(0.0) }
     };
     let half = places.iter().map(reach).fold((room.width() - 2.0 * CLEAR) / 2.0, f32::min);
-    (half * 2.0).min(WIDEST)
+    (half * 2.0).min(WIDEST.max(room.width() * SHARE))
 }
 
 fn across(room: Rect, rows: Rangef, wide: f32) -> Rect {

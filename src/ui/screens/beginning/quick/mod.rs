@@ -12,28 +12,18 @@ use crate::{
     content::beginning::shipped_library,
     session::beginning::Table as Game,
     ui::{
-        Change, Cue, Desk, Screen, Tone,
+        Change, Desk, Screen,
         focus::{self, Group},
-        parts::{self, Answered, Button, MenuRow},
+        parts::{self, Button, MenuRow},
         screens::{
             seating,
-            shared::{Arrival, column, first_focus, give_up, head_under, prompts},
+            shared::{Arrival, column, first_focus, head_under, prompts},
+            sitting::{self, Pressed},
         },
         theme::{Palette, Rule, Type, icons},
     },
     words::beginning::fault_text,
 };
-
-/// What was pressed.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Pressed {
-    /// A new table.
-    Begin,
-    /// The table that was left.
-    GoOn,
-    /// The first game.
-    First,
-}
 
 /// Choosing a table.
 pub struct Quick {
@@ -72,20 +62,12 @@ impl Quick {
         if back {
             return Change::Pop;
         }
-        if self.asks
-            && let Some(answer) = give_up(desk).show(ctx, &mut desk.input)
-        {
-            self.asks = false;
-            return if answer == Answered::Yes { self.begin(desk) } else { Change::Keep };
-        }
-        match pressed {
-            Some(Pressed::Begin) if self.is_left => {
-                self.asks = true;
-                Change::Keep
-            }
+        match sitting::answered(ctx, desk, pressed, self.is_left, &mut self.asks) {
             Some(Pressed::Begin) => self.begin(desk),
-            Some(Pressed::GoOn) => go_on(desk),
-            Some(Pressed::First) => first(desk),
+            Some(Pressed::GoOn) => sitting::go_on(desk, screen),
+            Some(Pressed::First) => {
+                sitting::first(desk, Table::first().map(|table| Screen::Beginning(Box::new(table))))
+            }
             None => Change::Keep,
         }
     }
@@ -122,19 +104,14 @@ impl Quick {
     /// Deals, and sits down.
     fn begin(&self, desk: &mut Desk) -> Change {
         let Ok(wish) = &self.wish else { return Change::Keep };
-        match Game::new(wish.setup(), wish.seed(), wish.chairs()) {
-            Ok(game) => {
-                desk.play(Cue::Choose);
-                Change::Replace(Screen::Beginning(Box::new(Table::new(game))))
-            }
-            Err(fault) => {
-                let fault = fault_text(&desk.words, wish.library(), &fault);
-                let text = desk.with("ui-quick-fault", &[("fault", fault.into())]);
-                desk.say(Tone::Error, text);
-                Change::Keep
-            }
-        }
+        let dealt = Game::new(wish.setup(), wish.seed(), wish.chairs());
+        sitting::deal(desk, dealt.map_err(|fault| fault_text(&desk.words, wish.library(), &fault)), screen)
     }
+}
+
+/// The screen of a table.
+fn screen(game: Game) -> Screen {
+    Screen::Beginning(Box::new(Table::new(game)))
 }
 
 /// The table that was left, and the first game.
@@ -152,29 +129,4 @@ fn rows(ui: &mut Ui, desk: &Desk, is_left: bool) -> Option<Pressed> {
     let note = if is_new { "ui-begin-first-note" } else { "ui-begin-first-note-again" };
     row(ui, "ui-begin-first", note, icons::GRADUATION_CAP, Pressed::First);
     pressed
-}
-
-/// Sits down at the first game.
-fn first(desk: &mut Desk) -> Change {
-    desk.play(Cue::Choose);
-    Table::first().map_or(Change::Keep, |table| Change::Replace(Screen::Beginning(Box::new(table))))
-}
-
-/// Goes on with the table that was left, or says what is wrong with it.
-fn go_on(desk: &mut Desk) -> Change {
-    match desk.store.left_table::<Beginning>() {
-        Some(Ok((game, warning))) => {
-            if let Some(warning) = warning {
-                let fill = [("fault", desk.fault(&warning).into())];
-                desk.say(Tone::Warning, desk.with("ui-saves-previous", &fill));
-            }
-            desk.play(Cue::Choose);
-            Change::Replace(Screen::Beginning(Box::new(Table::new(game))))
-        }
-        Some(Err(fault)) => {
-            desk.say(Tone::Error, desk.fault(&fault));
-            Change::Keep
-        }
-        None => Change::Keep,
-    }
 }

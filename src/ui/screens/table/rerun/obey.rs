@@ -3,26 +3,20 @@
 use egui::Context;
 
 use super::{
-    super::{here::Intent, layout::Tab, pace},
+    super::{here::Intent, layout::Tab, minds},
     Rerun, is_small,
 };
 use crate::{
     deduction::bots,
     session::table::Eyes,
-    ui::{
-        Change, Cue, Desk, Screen,
-        screens::{Codex, replay::Order},
-    },
+    ui::{Change, Cue, Desk, Screen, screens::Codex},
 };
 
 impl Rerun {
     pub(super) fn obey(&mut self, ctx: &Context, desk: &mut Desk, intent: &Intent) -> Option<Change> {
         match *intent {
             Intent::Seat(seat) => {
-                let all = if self.reel.outcome.is_some() { Eyes::All } else { self.eyes };
-                let eyes = seat.map_or(all, Eyes::Seat);
-                // The place whose eyes are open closes them.
-                self.eyes = if eyes == self.eyes { all } else { eyes };
+                self.spool.look_through(seat);
                 (self.now, self.unfolded) = (None, None);
                 desk.play(Cue::Choose);
             }
@@ -39,7 +33,7 @@ impl Rerun {
             Intent::Why => {
                 self.draft.why = !self.draft.why;
                 if let Some(now) = self.now.as_mut().filter(|now| now.reasons.is_none()) {
-                    now.reasons = Some(pace::reasons(ctx, desk, &now.view));
+                    now.reasons = Some(minds::reasons(ctx, desk, &now.view));
                 }
             }
             Intent::Codex(rule) => {
@@ -54,36 +48,13 @@ impl Rerun {
     /// Works out why the decision was taken whose line is unfolded, where a bot took it in a game that is over.
     pub(super) fn ask_why(&mut self, ctx: &Context, desk: &Desk) {
         let line = self.unfolded.and_then(|at| self.now.as_ref()?.log.get(at));
-        let decision = line.map(|line| line.actions).filter(|_| self.reel.outcome.is_some());
+        let decision = line.map(|line| line.actions).filter(|_| self.spool.reel.outcome.is_some());
         let taken = decision.and_then(|at| Some((at, *self.actions.get(at)?)));
         let by_bot = taken.and_then(|(at, (seat, action))| Some((at, seat, action, self.seating.level(seat)?)));
         self.motive = by_bot.map(|(at, seat, action, level)| {
-            let view = self.reel.view(at, Eyes::Seat(seat));
+            let view = self.spool.reel.view(at, Eyes::Seat(seat));
             let why = move || bots::reasons(&view, action, level).filter(|reasons| reasons.about.is_some());
             (at, desk.thinker.think(ctx, why))
         });
-    }
-
-    pub(super) fn follow(&mut self, ctx: &Context, desk: &mut Desk, order: Order) {
-        match order {
-            Order::PlayOrPause => {
-                desk.play(Cue::Choose);
-                if self.played >= self.reel.len() {
-                    self.go(0);
-                }
-                self.next = if self.next.is_some() { None } else { Some(Desk::now(ctx)) };
-                self.now = None;
-            }
-            Order::Rate(rate) => {
-                desk.play(Cue::Choose);
-                self.rate = rate;
-            }
-            step => {
-                desk.play(Cue::Hover);
-                self.next = None;
-                self.go(step.leads(self.played, self.reel.len(), &self.beginnings));
-            }
-        }
-        ctx.request_repaint();
     }
 }
