@@ -49,6 +49,10 @@ struct Stops {
     group: Group,
     list: Vec<Stop>,
     wanted: Option<Id>,
+    /// What had focus before the frame.
+    before: Option<Id>,
+    /// Where focus begins while nothing has it.
+    start: Option<Group>,
     /// The controls that pointer and focus came to last.
     hovered: Option<Id>,
     focused: Option<Id>,
@@ -135,9 +139,18 @@ pub fn above_all(ctx: &Context) {
     stops(ctx, |stops| stops.list.clear());
 }
 
+/// While nothing has focus, keys begin at this group, unless a lesson is to be read.
+pub fn begins_at(ctx: &Context, group: Group) {
+    stops(ctx, |stops| stops.start = Some(group));
+}
+
 /// The controls of the last frame are forgotten; a new frame begins.
 pub(super) fn begin(ctx: &Context) {
-    stops(ctx, |stops| stops.list.clear());
+    let before = ctx.memory(egui::Memory::focused);
+    stops(ctx, |stops| {
+        stops.list.clear();
+        (stops.before, stops.start) = (before, None);
+    });
 }
 
 /// Whether pointer or focus came to another control since this was last asked.
@@ -147,17 +160,25 @@ pub(super) fn take_tick(ctx: &Context) -> bool {
 
 /// Moves focus at the end of a frame.
 pub(super) fn navigate(ctx: &Context, nav: Nav) {
-    let list = stops(ctx, |stops| stops.list.clone());
-    let focused = ctx.memory(egui::Memory::focused);
+    let (list, before, start) = stops(ctx, |stops| (stops.list.clone(), stops.before, stops.start));
+    // Where nothing had focus, egui gives it to the first control on Tab: that is not where the player was.
+    let focused = ctx.memory(egui::Memory::focused).filter(|_| before.is_some());
     let here = list.iter().find(|stop| Some(stop.id) == focused).copied();
     let next = match here {
-        None => list.iter().min_by_key(|stop| stop.group).copied(),
+        None => first(&list, start),
         Some(here) => step(&list, here, nav),
     };
     if let Some(next) = next {
         ctx.memory_mut(|memory| memory.request_focus(next.id));
         ctx.request_repaint();
     }
+}
+
+/// Where focus begins.
+fn first(list: &[Stop], start: Option<Group>) -> Option<Stop> {
+    let first = list.iter().min_by_key(|stop| stop.group)?;
+    let asked = list.iter().find(|stop| Some(stop.group) == start).filter(|_| first.group != Group::Lesson);
+    Some(*asked.unwrap_or(first))
 }
 
 fn step(list: &[Stop], here: Stop, nav: Nav) -> Option<Stop> {

@@ -13,26 +13,26 @@ use ghostline::{
 use super::player::Player;
 
 /// Opens the picture of this name.
-fn shot(player: &mut Player, name: &str) {
+pub fn shot(player: &mut Player, name: &str) {
     let shot = gallery::shots().into_iter().find(|shot| shot.name == name).unwrap();
     (shot.open)(player.app_mut());
     player.wait();
 }
 
 /// The table on the screen.
-fn table(player: &Player) -> &Table {
+pub fn table(player: &Player) -> &Table {
     match player.app().top() {
         Some(Screen::Beginning(table)) => table.game(),
         _ => panic!("no table: {:#?}", player.labels()),
     }
 }
 
-fn is_at_table(player: &Player) -> bool {
+pub fn is_at_table(player: &Player) -> bool {
     matches!(player.app().top(), Some(Screen::Beginning(_)))
 }
 
 /// What the person at the screen may do, with the words on its button.
-fn options(player: &Player) -> Vec<(Action, String)> {
+pub fn options(player: &Player) -> Vec<(Action, String)> {
     let table = table(player);
     let view = table.view(table.screen());
     let names = character_names(&view);
@@ -41,12 +41,12 @@ fn options(player: &Player) -> Vec<(Action, String)> {
     table.options(view.seat).into_iter().map(told).collect()
 }
 
-fn label(player: &Player, wanted: Action) -> String {
+pub fn label(player: &Player, wanted: Action) -> String {
     let found = options(player).into_iter().find(|(action, _)| *action == wanted);
     found.unwrap_or_else(|| panic!("{wanted:?} is not offered: {:#?}", options(player))).1
 }
 
-fn step(player: &Player) -> Option<Pending> {
+pub fn step(player: &Player) -> Option<Pending> {
     let table = table(player);
     table.view(table.screen()).table.stack.last().copied()
 }
@@ -105,6 +105,49 @@ fn a_turn_is_played_with_the_mouse() {
     assert_eq!(after.area(), Some(Area::City));
     player.click(&label(&player, Action::Pass));
     assert_ne!(step(&player), Some(Pending::Act), "the turn went on: {:#?}", player.labels());
+}
+
+/// Who clicks a player may mean to look: nothing costly is done by that alone.
+#[test]
+fn clicking_a_player_offers_what_could_be_done_before_it_is_done() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-3");
+    let before = table(&player).game().journal().actions.len();
+    player.click_part("Seat 2");
+    assert_eq!(table(&player).game().journal().actions.len(), before, "{:#?}", player.labels());
+    if player.sees_part("What you know of") {
+        player.click_part("What you know of");
+    }
+    assert!(player.sees("DEDUCTION BOARD"), "{:#?}", player.labels());
+}
+
+/// What happened since one was last asked stands beside what is asked.
+#[test]
+fn what_happened_just_now_stands_beside_the_question() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-5");
+    assert!(player.sees("JUST NOW"), "{:#?}", player.labels());
+}
+
+/// The odds of the cards still face-down stand under the sum.
+#[test]
+fn a_check_being_shown_tells_how_likely_the_rest_brings_it() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-shown");
+    assert!(player.sees_part("left, ") && player.sees_part("%"), "{:#?}", player.labels());
+    let hidden = player.labels().into_iter().filter(|label| label == "Face-down card").count();
+    assert_eq!(hidden, 3, "the card that turns and those after it are not told");
+    player.key(Key::Space);
+    assert!(player.sees_part("Reached") || player.sees_part("Not reached"), "{:#?}", player.labels());
+}
+
+#[test]
+fn the_first_arrow_comes_to_what_is_asked() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-ballot");
+    player.key(Key::ArrowDown);
+    let focused = player.focused().unwrap_or_default();
+    assert!(options(&player).iter().any(|(_, label)| *label == focused), "{focused:?}");
 }
 
 #[test]
@@ -220,25 +263,8 @@ fn when_to_ask_and_how_fast_are_switched_at_the_table() {
     assert_ne!(speed(&player), before);
 }
 
-/// A game clicked to its end, whatever is offered first or last.
-#[test]
-fn many_decisions_in_a_row_are_taken_by_label() {
-    let mut player = Player::new();
-    shot(&mut player, "beginning-3");
-    for nth in 0..60 {
-        if !is_at_table(&player) {
-            break;
-        }
-        let mut options = options(&player);
-        assert!(!options.is_empty(), "nobody is asked: {:#?}", player.labels());
-        options.retain(|(action, _)| !matches!(action, Action::Claim(_)));
-        let (action, _) = options[nth * 7 % options.len()];
-        take(&mut player, action);
-    }
-}
-
 /// Takes an action by what is on the screen: a button, a card of the hand, or the way there by sort and player.
-fn take(player: &mut Player, action: Action) {
+pub fn take(player: &mut Player, action: Action) {
     let before = table(player).game().journal().actions.len();
     let label = label(player, action);
     let moved = |player: &Player| !is_at_table(player) || table(player).game().journal().actions.len() > before;

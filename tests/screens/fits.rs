@@ -8,7 +8,7 @@ use ghostline::{ui::gallery, words::Words};
 use super::player::Player;
 
 /// The screens that are looked at, by how the names of their pictures begin. A new screen is added here.
-const SCREENS: [&str; 21] = [
+const SCREENS: [&str; 22] = [
     "title",
     "picker",
     "briefing",
@@ -30,6 +30,7 @@ const SCREENS: [&str; 21] = [
     "table-",
     "finale",
     "rerun",
+    "beginning",
 ];
 
 /// Pictures of a dialog over a screen: what lies under it is covered.

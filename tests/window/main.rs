@@ -12,3 +12,4 @@ mod pictures;
 #[path = "../screens/player.rs"]
 mod player;
 mod playing;
+mod tables;
