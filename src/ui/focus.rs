@@ -168,10 +168,14 @@ pub(super) fn navigate(ctx: &Context, nav: Nav) {
         None => first(&list, start),
         Some(here) => step(&list, here, nav),
     };
-    if let Some(next) = next {
+    let Some(next) = next else { return };
+    if here.is_some() {
         ctx.memory_mut(|memory| memory.request_focus(next.id));
-        ctx.request_repaint();
+    } else {
+        // Given now, egui would take focus one step further by the same arrow.
+        want(ctx, next.id);
     }
+    ctx.request_repaint();
 }
 
 /// Where focus begins.

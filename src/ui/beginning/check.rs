@@ -89,7 +89,7 @@ impl Showing<'_> {
     fn verdict(&self, ui: &mut Ui, sum: i8) {
         let palette = Palette::of(ui.ctx());
         let done = self.reveal.is_done();
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 34.0), Sense::hover());
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
         let total = if done { self.reveal.total } else { sum };
         let (key, number) = match self.reveal.target {
             Some(_) => ("ui-board-total", added(total.into())),

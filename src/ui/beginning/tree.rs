@@ -108,7 +108,7 @@ impl Tree<'_> {
         let words = lines(ui.painter(), &boost, Type::Note.font(), text, rect.right() - left - 4.0, rows);
         ui.painter().galley(pos2(left, rect.center().y - words.size().y / 2.0), words, text);
         if let Some(note) = note.clone() {
-            let at = pos2(rect.left() + 11.0, rect.center().y + 8.0);
+            let at = pos2(rect.left() + 12.0, rect.center().y + 8.0);
             ui.painter().text(at, Align2::CENTER_CENTER, note, mono(11.0), palette.overwatch);
         }
         if self.targets.contains(&branch) && matches!(state, State::Open(_)) {

@@ -187,6 +187,7 @@ impl Turning {
 /// Draws the event: its card, who laid in how much, and the cards as they are shown.
 pub fn show(ui: &mut Ui, here: &Here<'_>, resolution: &Resolution) {
     let look = here.look();
+    ui.spacing_mut().item_spacing.y = 4.0;
     if let Some(event) = resolution.event {
         card(ui, here, resolution, event);
     }
