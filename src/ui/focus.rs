@@ -168,10 +168,21 @@ pub(super) fn navigate(ctx: &Context, nav: Nav) {
         None => first(&list, start),
         Some(here) => step(&list, here, nav),
     };
-    if let Some(next) = next {
+    let Some(next) = next else { return };
+    if here.is_some() {
         ctx.memory_mut(|memory| memory.request_focus(next.id));
-        ctx.request_repaint();
+    } else {
+        // Given now, egui would take focus one step further by the same arrow.
+        want(ctx, next.id);
     }
+    ctx.request_repaint();
+}
+
+/// Where focus begins.
+fn first(list: &[Stop], start: Option<Group>) -> Option<Stop> {
+    let first = list.iter().min_by_key(|stop| stop.group)?;
+    let asked = list.iter().find(|stop| Some(stop.group) == start).filter(|_| first.group != Group::Lesson);
+    Some(*asked.unwrap_or(first))
 }
 
 /// Where focus begins.

@@ -16,19 +16,19 @@ use super::{
 };
 
 /// The table on the screen.
-fn table(player: &Player) -> &Table {
+pub fn table(player: &Player) -> &Table {
     match player.app().top() {
         Some(Screen::Beginning(table)) => table.game(),
         _ => panic!("no table: {:#?}", player.labels()),
     }
 }
 
-fn is_at_table(player: &Player) -> bool {
+pub fn is_at_table(player: &Player) -> bool {
     matches!(player.app().top(), Some(Screen::Beginning(_)))
 }
 
 /// What the person at the screen may do, with the words on its button.
-fn options(player: &Player) -> Vec<(Action, String)> {
+pub fn options(player: &Player) -> Vec<(Action, String)> {
     let table = table(player);
     let view = table.view(table.screen());
     let names = character_names(&view);
@@ -37,12 +37,12 @@ fn options(player: &Player) -> Vec<(Action, String)> {
     table.options(view.seat).into_iter().map(told).collect()
 }
 
-fn label(player: &Player, wanted: Action) -> String {
+pub fn label(player: &Player, wanted: Action) -> String {
     let found = options(player).into_iter().find(|(action, _)| *action == wanted);
     found.unwrap_or_else(|| panic!("{wanted:?} is not offered: {:#?}", options(player))).1
 }
 
-fn step(player: &Player) -> Option<Pending> {
+pub fn step(player: &Player) -> Option<Pending> {
     let table = table(player);
     table.view(table.screen()).table.stack.last().copied()
 }
@@ -96,6 +96,47 @@ fn a_turn_is_played_with_the_mouse() {
     assert_eq!(after.area(), Some(Area::City));
     player.click(&label(&player, Action::Pass));
     assert_ne!(step(&player), Some(Pending::Act), "the turn went on: {:#?}", player.labels());
+}
+
+/// Who clicks a player may mean to look: nothing costly is done by that alone.
+#[test]
+fn clicking_a_player_offers_what_could_be_done_before_it_is_done() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-3");
+    let before = table(&player).game().journal().actions.len();
+    player.click_part("Seat 2");
+    assert_eq!(table(&player).game().journal().actions.len(), before, "{:#?}", player.labels());
+    if player.sees_part("What you know of") {
+        player.click_part("What you know of");
+    }
+    assert!(player.sees("DEDUCTION BOARD"), "{:#?}", player.labels());
+}
+
+/// What happened since one was last asked stands beside what is asked.
+#[test]
+fn what_happened_just_now_stands_beside_the_question() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-5");
+    assert!(player.sees("JUST NOW"), "{:#?}", player.labels());
+}
+
+/// The odds of the cards still face-down stand under the sum.
+#[test]
+fn a_check_being_shown_tells_how_likely_the_rest_brings_it() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-shown");
+    assert!(player.sees_part("left, ") && player.sees_part("%"), "{:#?}", player.labels());
+    assert!(player.sees("Face-down card"), "cards that are not turned over are not told");
+    player.key(Key::Space);
+    assert!(!player.sees("Show all"), "{:#?}", player.labels());
+}
+
+#[test]
+fn the_first_arrow_comes_to_what_is_asked() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-ballot");
+    player.key(Key::ArrowDown);
+    assert_eq!(player.focused(), Some(options(&player).remove(0).1));
 }
 
 #[test]
@@ -204,48 +245,34 @@ fn when_to_ask_and_how_fast_are_switched_at_the_table() {
     tables::switches_asking_and_speed("beginning-5");
 }
 
-/// A game clicked to its end, whatever is offered first or last.
-#[test]
-fn many_decisions_in_a_row_are_taken_by_label() {
-    let mut player = Player::new();
-    shot(&mut player, "beginning-3");
-    for nth in 0..60 {
-        if !is_at_table(&player) {
-            break;
-        }
-        let mut options = options(&player);
-        assert!(!options.is_empty(), "nobody is asked: {:#?}", player.labels());
-        options.retain(|(action, _)| !matches!(action, Action::Claim(_)));
-        let (action, _) = options[nth * 7 % options.len()];
-        take(&mut player, action);
-    }
-}
-
-/// Takes an action by what is on the screen: a button, a card of the hand, or the way there by sort and player.
-fn take(player: &mut Player, action: Action) {
+/// Takes an action by what is on the screen: its button, or the way there by sort, player or card; where none is found,
+/// whatever is in sight.
+pub fn take(player: &mut Player, action: Action) {
     let before = table(player).game().journal().actions.len();
     let label = label(player, action);
     let moved = |player: &Player| !is_at_table(player) || table(player).game().journal().actions.len() > before;
-    if player.sees(&label) {
-        player.enter(&label);
+    let press = |player: &mut Player, label: &str| {
+        if !moved(player) && player.sees(label) {
+            player.enter(label);
+        }
+        moved(player)
+    };
+    press(player, "What is asked");
+    if press(player, &label) {
+        return;
     }
-    for part in [" …", "Blue ", "Red ", "Grey", "Green"] {
-        if moved(player) {
+    let leads = |name: &String| [" …", "blue ", "red ", "grey", "green"].iter().any(|part| name.contains(part));
+    let ways: Vec<String> = player.labels().into_iter().filter(leads).collect();
+    for way in ways {
+        if press(player, &way) || press(player, &label) {
             return;
         }
-        let found = player.labels().into_iter().find(|label| label.contains(part));
-        if let Some(found) = found {
-            player.enter(&found);
-        }
-        if !moved(player) && player.sees(&label) {
-            player.enter(&label);
-        }
+        press(player, "What is asked");
+        press(player, "Choose something else");
     }
-    if !moved(player) {
-        let any = options(player).into_iter().find(|(_, label)| player.sees(label)).unwrap();
-        player.enter(&any.1);
-    }
-    assert!(moved(player), "no way to {action:?}, {label:?}: {:#?}", player.labels());
+    let in_sight = options(player).into_iter().map(|(_, label)| label).find(|label| player.sees(label));
+    let in_sight = in_sight.unwrap_or_else(|| panic!("no way to {label:?}: {:#?}", player.labels()));
+    assert!(press(player, &in_sight), "{in_sight:?} does nothing: {:#?}", player.labels());
 }
 
 #[test]

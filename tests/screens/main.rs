@@ -5,6 +5,7 @@
 
 mod after;
 mod beginning;
+mod beginning_flow;
 mod campaign;
 mod codex;
 mod contracts;

@@ -16,15 +16,20 @@ const MUST: &str = "GHOSTLINE_DISPLAY_TEST";
 const PATIENCE: Duration = Duration::from_secs(40);
 
 /// Waits for something to come true.
-pub fn wait_for<T>(what: &str, mut ready: impl FnMut() -> Option<T>) -> T {
+pub fn wait_for<T>(what: &str, ready: impl FnMut() -> Option<T>) -> T {
+    wait_at_most(PATIENCE, ready).unwrap_or_else(|| panic!("waited in vain for {what}"))
+}
+
+/// Waits for something that may not come true.
+pub fn wait_at_most<T>(patience: Duration, mut ready: impl FnMut() -> Option<T>) -> Option<T> {
     let began = Instant::now();
-    while began.elapsed() < PATIENCE {
+    while began.elapsed() < patience {
         if let Some(result) = ready() {
-            return result;
+            return Some(result);
         }
         thread::sleep(Duration::from_millis(30));
     }
-    panic!("waited in vain for {what}");
+    None
 }
 
 /// The program under test.

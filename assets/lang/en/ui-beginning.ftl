@@ -30,6 +30,10 @@ ui-begin-hand-empty = No cards in hand.
 ui-begin-programs = Programs
 ui-begin-market = Market
 ui-begin-not-now = Not now
+ui-begin-just-now = Just now
+ui-begin-from-hand = Cards are chosen in your hand below.
+ui-begin-votes-in = { $count } of { $all } votes are in.
+ui-begin-about = What you know of { $name }
 ui-begin-show-all = Show all
 
 ui-begin-verb-move = Move …

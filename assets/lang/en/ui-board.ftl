@@ -91,6 +91,7 @@ ui-board-laid = { $name }: { $count } cards. { $said }
 ui-board-deck = Deck
 ui-board-said-deck = unseen
 ui-board-laid-none = none
+ui-board-laid-later = not yet
 ui-board-said-lot = “a lot”
 ui-board-said-little = “a little”
 ui-board-said-nothing = “nothing”
@@ -98,6 +99,15 @@ ui-board-shown = Shuffled, then shown
 ui-board-shown-of = { $shown } of { $all }
 ui-board-card-down = Face-down card
 ui-board-total = total
+ui-board-odds = { $left } { $left ->
+    [one] card
+   *[other] cards
+} left, { $short } short:
+ui-board-odds-enough = { $left } { $left ->
+    [one] card
+   *[other] cards
+} left, enough so far:
+ui-board-odds-tip = Every card you have not seen is as likely as any other, and your own cards are among those to come. Wild cards count nothing beforehand.
 ui-board-counted = counted
 ui-board-reached = Reached
 ui-board-failed = Not reached

@@ -1,7 +1,7 @@
 //! Which prompts a person's manner lets pass.
 
 use crate::{
-    beginning::{Action, Choice, Moment, Pending, View},
+    beginning::{Action, Choice, Free, Moment, Pending, View},
     session::table::{Ask, Manner},
 };
 
@@ -17,7 +17,8 @@ pub(super) fn passes(manner: Manner, view: &View, options: &[Action]) -> bool {
 }
 
 fn passes_window(manner: Manner, view: &View, moment: Moment, options: &[Action]) -> bool {
-    let playable = options.iter().any(|option| *option != Action::Pass);
+    // The General can resign in the own turn: that alone is no reason to be asked in everybody's.
+    let playable = options.iter().any(|option| !matches!(option, Action::Pass | Action::Use(Free::Resign)));
     let own = view.table.turn.seat == view.seat;
     let asked = match manner.ask {
         Ask::Always => true,

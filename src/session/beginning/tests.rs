@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    beginning::{Amount, Claim, ClosedStep, Said},
+    beginning::{Amount, Claim, ClosedStep, Free, Moment, Said},
     content::beginning::shipped_library,
     session::table::{Ask, Chair, Truth},
 };
@@ -71,6 +71,17 @@ fn everybody_is_asked_in_closed_eye_steps() {
     assert!(!Beginning::passes(Manner { ask: Ask::Always, until_turn: false }, &view, &done));
     view.table.stack.push(Pending::Closed { step: ClosedStep::Convert, chosen: Default::default() });
     assert!(!Beginning::passes(manner, &view, &done));
+}
+
+/// TB-GENL-03
+#[test]
+fn a_general_is_not_asked_in_every_window_whether_to_resign() {
+    let table = Table::new(setup(5), 1, bots(5)).unwrap();
+    let mut view = table.view(Seat(0));
+    view.table.stack.push(Pending::Window(Moment::Shown, 0));
+    let resign = [Action::Use(Free::Resign), Action::Pass];
+    let passes = |ask| Beginning::passes(Manner { ask, until_turn: false }, &view, &resign);
+    assert!(passes(Ask::Playable) && passes(Ask::Concerned) && !passes(Ask::Always));
 }
 
 /// TB-INFO-01, TB-INFO-06, TB-OPEN-26

@@ -1,4 +1,4 @@
-//! A check being filled and shown: who laid in how much and said what, the cards turning over, the sum and the verdict.
+//! A check being shown: the cards turning over, the sum, the odds of what is left, the verdict.
 
 use egui::{Align2, Rect, Sense, Ui, WidgetInfo, WidgetType, layers::ShapeIdx, pos2, vec2};
 
@@ -9,106 +9,15 @@ use super::{
     reveal::{Reveal, terms},
 };
 use crate::{
-    beginning::{Amount, Claim, InfluenceNo, Scene, View},
-    engine::Seat,
+    beginning::InfluenceNo,
     ui::{
         cards::turned,
         map::ease::{in_out_cubic, out_back},
-        parts::{head, lay, plate_at},
-        table::{back, lines},
+        parts::{head, lay, plate_at, tip},
         theme::{Palette, Type, Weight, icon_font, icons, mono},
     },
-    words::{added, beginning::Cards},
+    words::{added, beginning::Cards, percent},
 };
-
-/// What somebody laid in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Laid {
-    /// Who; `None` for the two cards of the General deck.
-    pub by: Option<Seat>,
-    /// How many cards, face-down.
-    pub cards: u8,
-    /// What was announced this turn, true or not.
-    pub said: Option<Amount>,
-}
-
-impl Laid {
-    /// What lies there, by player in the order they are asked, and the two cards of the deck.
-    pub fn of(view: &View) -> Vec<Self> {
-        let scene = Scene { rules: &view.rules, state: &view.table };
-        let said = |seat: Seat| {
-            let now = view.table.said.iter().rev().filter(|said| said.turn == view.table.turn.number);
-            now.filter(|said| said.by == seat).find_map(|said| match said.claim {
-                Claim::Give(amount) => Some(amount),
-                _ => None,
-            })
-        };
-        let seats = scene.around(scene.active());
-        let mut laid: Vec<Self> =
-            seats.map(|seat| Self { by: Some(seat), cards: scene.put_in(seat), said: said(seat) }).collect();
-        laid.push(Self { by: None, cards: 2, said: None });
-        laid
-    }
-}
-
-/// Who laid in how much: a row for every player.
-pub fn laid_in(ui: &mut Ui, look: Look<'_>, laid: &[Laid]) {
-    let label = look.words.text("ui-board-laid-in");
-    head(ui, &label, None);
-    ui.spacing_mut().item_spacing.y = 0.0;
-    for row in laid {
-        laid_row(ui, look, *row);
-    }
-}
-
-fn laid_row(ui: &mut Ui, look: Look<'_>, laid: Laid) {
-    let palette = Palette::of(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
-    let name = laid.by.map_or_else(|| look.words.text("ui-board-deck"), |seat| look.name(seat).to_owned());
-    let said = laid_said(look, laid);
-    let mine = laid.by == Some(look.me());
-    let tone = match (mine, laid.by) {
-        (true, _) => palette.agent,
-        (_, None) => palette.text_dim,
-        _ => palette.text_hi,
-    };
-    let third = (rect.width() * 0.36).min(110.0);
-    let words = lines(ui.painter(), &name, Type::Dense.font(), tone, third - 6.0, 1);
-    ui.painter().galley(pos2(rect.left(), rect.center().y - words.size().y / 2.0), words, tone);
-    let mut x = rect.left() + third;
-    if laid.cards == 0 {
-        let at = pos2(x, rect.center().y);
-        ui.painter().text(
-            at,
-            Align2::LEFT_CENTER,
-            look.words.text("ui-board-laid-none"),
-            Type::Note.font(),
-            palette.text_dim,
-        );
-    }
-    for _ in 0..laid.cards {
-        back(ui.painter(), palette, Rect::from_min_size(pos2(x, rect.center().y - 7.0), vec2(10.0, 14.0)));
-        x += 13.0;
-    }
-    let left = (rect.left() + third + 44.0).max(x + 4.0);
-    let words = lines(ui.painter(), &said, Type::Note.font(), palette.text_dim, rect.right() - left, 1);
-    ui.painter().galley(pos2(left, rect.center().y - words.size().y / 2.0), words, palette.text_dim);
-    let fill = [("name", name.into()), ("count", laid.cards.into()), ("said", said.into())];
-    let told = look.words.with("ui-board-laid", &fill);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
-}
-
-/// What a player announced, in quotation marks.
-fn laid_said(look: Look<'_>, laid: Laid) -> String {
-    let key = match (laid.by, laid.said) {
-        (None, _) => "ui-board-said-deck",
-        (_, None) => return String::new(),
-        (_, Some(Amount::Lot)) => "ui-board-said-lot",
-        (_, Some(Amount::Little)) => "ui-board-said-little",
-        (_, Some(Amount::Nothing)) => "ui-board-said-nothing",
-    };
-    look.words.text(key)
-}
 
 /// The widest a card is drawn, and the narrowest.
 const CARD: (f32, f32) = (36.0, 22.0);
@@ -180,7 +89,7 @@ impl Showing<'_> {
     fn verdict(&self, ui: &mut Ui, sum: i8) {
         let palette = Palette::of(ui.ctx());
         let done = self.reveal.is_done();
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 34.0), Sense::hover());
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
         let total = if done { self.reveal.total } else { sum };
         let (key, number) = match self.reveal.target {
             Some(_) => ("ui-board-total", added(total.into())),
@@ -194,8 +103,29 @@ impl Showing<'_> {
         let mut told = format!("{} {number}", self.look.words.text(key));
         if done && self.reveal.target.is_some() {
             told = format!("{told}. {}", self.sentence(ui, rect));
+        } else if let Some(odds) = self.odds(ui, rect, sum) {
+            told = format!("{told}. {odds}");
+            tip(ui, &response, &self.look.words.text("ui-board-odds-tip"));
         }
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
+    }
+
+    /// How many cards are left, how much is missing, and how likely they bring it.
+    fn odds(&self, ui: &Ui, rect: Rect, sum: i8) -> Option<String> {
+        let (odds, target) = (self.reveal.odds?, self.reveal.target?);
+        let palette = Palette::of(ui.ctx());
+        let open = self.reveal.cards.get(..self.reveal.shown.floor() as usize)?;
+        let left = self.reveal.cards.len() - open.len();
+        let chance = percent(odds.chance(self.look.scene(), open, left, (sum, target)));
+        let short = if target < 0 { sum.saturating_sub(target) } else { target.saturating_sub(sum) };
+        let key = if short > 0 { "ui-board-odds" } else { "ui-board-odds-enough" };
+        let words = self.look.words.with(key, &[("left", left.into()), ("short", short.into())]);
+        let (right, font) = (rect.right_center(), mono(14.0));
+        let end = ui.painter().text(right, Align2::RIGHT_CENTER, &chance, font, palette.overwatch).left() - 6.0;
+        let galley = lay(ui, &words, Type::Dense.font(), palette.text_body, (end - rect.left()) * 0.7);
+        let at = pos2(end - galley.size().x, rect.center().y - galley.size().y / 2.0);
+        ui.painter().galley(at, galley, palette.text_body);
+        Some(format!("{words} {chance}"))
     }
 
     /// The verdict with its sign, growing into its place.

@@ -29,6 +29,8 @@ pub struct EventCard<'a> {
     pub event: EventNo,
     /// Which half came true, by its place, where that is known.
     pub came: Option<u8>,
+    /// Whether the story is left out: its room is wanted for the cards.
+    pub brief: bool,
 }
 
 impl EventCard<'_> {
@@ -80,8 +82,10 @@ impl EventCard<'_> {
     fn story(&self, ui: &mut Ui, card: &Card) {
         let palette = Palette::of(ui.ctx());
         ui.label(Type::Subtitle.text(&card.name, palette.text_hi));
-        ui.add_space(2.0);
-        ui.label(Type::Note.text(&card.text, palette.text_dim));
+        if !self.brief {
+            ui.add_space(2.0);
+            ui.label(Type::Note.text(&card.text, palette.text_dim));
+        }
         if let EventKind::Check { target, .. } = card.kind {
             ui.add_space(4.0);
             let (team, key) =

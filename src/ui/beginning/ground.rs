@@ -8,7 +8,7 @@ use crate::{
     deduction::Team,
     ui::{
         map::art::{HEXAGON, OCTAGON},
-        parts::{dashed, hatch, polygon},
+        parts::{dashed, hatch, stretched},
         theme::{Palette, Type, Weight, faded, icon_font, icons, mono},
     },
     words::beginning::area_name,
@@ -183,16 +183,16 @@ pub fn spawn(painter: &Painter, palette: &Palette, look: Look<'_>, plan: Plan, n
         (_, true) => palette.overwatch,
         _ => palette.line_ctrl,
     };
-    let text = say::numbers(spawn);
-    // Two numbers need a little more room than one.
-    let size = if text.len() > 2 { size * 1.2 } else { size };
-    painter.add(polygon(corners, at, size, palette.ink, Stroke::new(1.5, colour)));
+    let (text, font) = (say::numbers(spawn), mono((size * 0.46).clamp(11.0, 18.0)));
+    let words = painter.layout_no_wrap(text, font, palette.text_hi);
+    // Two numbers stretch the shape until they stand inside it.
+    let wide = if spawn.numbers.len() > 1 { (words.size().x + 12.0).max(size) } else { size };
+    painter.add(stretched(corners, at, vec2(wide, size), palette.ink, Stroke::new(1.5, colour)));
     if dead {
         painter.text(at, Align2::CENTER_CENTER, icons::X, icon_font(Weight::Bold, size * 0.6), palette.text_dim);
-        return;
+    } else {
+        painter.galley(at - words.size() / 2.0, words, palette.text_hi);
     }
-    let font = mono(if text.len() > 2 { 11.0 } else { (size * 0.46).clamp(11.0, 18.0) });
-    painter.text(at, Align2::CENTER_CENTER, text, font, palette.text_hi);
 }
 
 /// Faint drawings that make the areas places.

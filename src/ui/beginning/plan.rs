@@ -111,7 +111,7 @@ impl Plan {
 
     /// The Isolation Cube.
     pub fn cube(self) -> Rect {
-        self.rect(((472.0, 238.0), (549.0, 269.0)))
+        self.rect(((483.0, 238.0), (549.0, 269.0)))
     }
 
     /// The yellow zone of HQ.
@@ -181,24 +181,34 @@ impl Plan {
         line.map(|at| self.at(at))
     }
 
-    /// Centres for `count` tokens of a size in a room: in rows, as close as it needs.
-    pub fn crowd(room: Rect, count: usize, size: f32) -> impl Iterator<Item = Pos2> {
-        let across = ((room.width() / (size + 3.0)).floor() as usize).max(1);
-        let most = ((room.height() / (size * 0.9)).floor() as usize).max(1);
-        let rows = count.div_ceil(across).clamp(1, most);
+    /// Whether the board is large enough for every location to have its number.
+    pub fn is_legible(self) -> bool {
+        self.unit() >= 0.62
+    }
+
+    /// Places for `count` tokens in a room: in rows beside each other, at most `size` wide, smaller where there are many.
+    pub fn crowd(room: Rect, count: usize, size: f32) -> impl Iterator<Item = Rect> {
+        let fits = |size: f32, side: f32| ((side + APART) / (size + APART)).floor().max(1.0) as usize;
+        let holds = |size: f32| fits(size, room.width()) * fits(size, room.height());
+        let mut size = size.min(room.size().min_elem());
+        while size > LEAST && holds(size) < count {
+            size -= 1.0;
+        }
+        let rows = count.div_ceil(fits(size, room.width())).max(1);
         let columns = count.div_ceil(rows).max(1);
-        let step = vec2(
-            ((room.width() - size) / (columns.max(2) - 1) as f32).min(size + 4.0),
-            ((room.height() - size) / (rows.max(2) - 1) as f32).min(size + 4.0),
-        );
         (0..count).map(move |nth| {
             let (row, column) = (nth / columns, nth % columns);
             let here = columns.min(count - row * columns);
             let middle = vec2((here - 1) as f32, (rows - 1) as f32) / 2.0;
-            room.center() + (vec2(column as f32, row as f32) - middle) * step
+            let centre = room.center() + (vec2(column as f32, row as f32) - middle) * (size + APART);
+            Rect::from_center_size(centre, Vec2::splat(size))
         })
     }
 }
+
+/// Between two tokens; and how small they are drawn at most.
+const APART: f32 = 3.0;
+const LEAST: f32 = 10.0;
 
 /// Spawn locations by area and numbers.
 const SPAWNS: &[(Area, &[u8], Unit)] = &[
@@ -217,9 +227,9 @@ const SPAWNS: &[(Area, &[u8], Unit)] = &[
     (Area::Monolith, &[2], (600.0, 50.0)),
     (Area::Monolith, &[9], (652.0, 292.0)),
     (Area::Monolith, &[3, 11], (650.0, 50.0)),
-    (Area::Network, &[7], (396.0, 254.0)),
+    (Area::Network, &[7], (395.0, 254.0)),
     (Area::Network, &[12], (424.0, 254.0)),
-    (Area::Network, &[2, 12], (454.0, 254.0)),
+    (Area::Network, &[2, 12], (459.0, 254.0)),
 ];
 
 const RED_SPACES: &[Unit] = &[(286.0, 208.0), (286.0, 329.0), (604.0, 305.0), (333.0, 226.0)];
@@ -243,8 +253,6 @@ const WAYS: &[(Area, Area, &[Unit])] = &[
 
 #[cfg(test)]
 mod tests {
-    use egui::pos2;
-
     use super::*;
 
     fn plan() -> Plan {
@@ -293,13 +301,17 @@ mod tests {
         }
     }
 
+    /// Six players, Kuro and two boxes may be in one area.
     #[test]
-    fn tokens_stay_in_their_room_however_many_there_are() {
-        let room = Rect::from_min_size(pos2(10.0, 10.0), vec2(120.0, 46.0));
-        for count in 1..9 {
-            for at in Plan::crowd(room, count, 30.0) {
-                let token = Rect::from_center_size(at, Vec2::splat(30.0));
-                assert!(room.expand(0.5).contains_rect(token), "{count}: {token:?}");
+    fn tokens_stay_in_their_room_and_beside_each_other_however_many_there_are() {
+        for room in Area::ALL.map(|area| plan().stand(area)) {
+            for count in 1..=9 {
+                let tokens: Vec<Rect> = Plan::crowd(room, count, 30.0).collect();
+                for (nth, token) in tokens.iter().enumerate() {
+                    assert!(room.expand(0.5).contains_rect(*token), "{count}: {token:?} in {room:?}");
+                    let on = tokens.iter().skip(nth + 1).find(|other| other.intersects(*token));
+                    assert!(on.is_none(), "{count} in {room:?}: {token:?} lies on {on:?}");
+                }
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use smallvec::{SmallVec, smallvec};
 
+use super::Odds;
 use crate::{
     beginning::{Face, InfluenceNo, Scene, Unique},
     ui::Desk,
@@ -25,6 +26,8 @@ pub struct Reveal<'a> {
     pub success: bool,
     /// How many cards are shown so far; a fraction while one is turning.
     pub shown: f32,
+    /// What the chance of the rest is told by.
+    pub odds: Option<&'a Odds>,
 }
 
 impl Reveal<'_> {
@@ -115,7 +118,7 @@ mod tests {
                 game.apply(seat, &action, &mut dice, &mut |event| events.push(event)).unwrap();
                 for event in events {
                     let Event::Pooled { cards, total, target, success } = event else { continue };
-                    let reveal = Reveal { cards: &cards, total, target: Some(target), success, shown: 0.0 };
+                    let reveal = Reveal { cards: &cards, total, target: Some(target), success, shown: 0.0, odds: None };
                     assert_eq!(terms(game.scene(), &reveal).iter().sum::<i8>(), total);
                     let is_special = |card: &InfluenceNo| matches!(game.scene().face(*card), Some(Face::Special(_)));
                     (seen, special) = (seen + 1, special + usize::from(cards.iter().any(is_special)));

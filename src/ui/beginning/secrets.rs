@@ -7,9 +7,9 @@ use crate::{
     beginning::{Figure, Goal, ObjectiveNo, Player, Stats},
     engine::Seat,
     ui::{
-        parts::{Fact, head, lay, plate_at, tag, tip_with},
-        table::{Ink, mark},
-        theme::{Palette, Type, Weight, icon_font, icons},
+        parts::{Fact, head, lay, plate_at, reason, tag, tip_with},
+        table::{Ink, lines, mark},
+        theme::{Palette, Type, Weight, icon_font, icons, mono},
     },
     words::beginning::faction_name,
 };
@@ -18,6 +18,18 @@ use crate::{
 pub struct Secrets<'a> {
     /// What is known.
     pub look: Look<'a>,
+}
+
+/// A column this high has room for the words of two objectives.
+const TALL: f32 = 190.0;
+
+/// How much of an objective is told in sight.
+#[derive(Clone, Copy)]
+enum Told {
+    /// What it asks for.
+    Whole,
+    /// What it is called.
+    Name,
 }
 
 impl Secrets<'_> {
@@ -29,8 +41,11 @@ impl Secrets<'_> {
             ui.spacing_mut().interact_size.y = 18.0;
             head(ui, &self.look.words.text("ui-board-only-you"), None);
             self.loyalty(ui);
-            for objective in self.objectives() {
-                self.objective(ui, objective);
+            let objectives = self.objectives();
+            // Two objectives leave a low column room for their names only; the tooltip tells them.
+            let told = if objectives.len() < 2 || room.height() >= TALL { Told::Whole } else { Told::Name };
+            for objective in objectives {
+                self.objective(ui, objective, told);
             }
             stats(ui, self.look, self.look.me());
         });
@@ -57,8 +72,7 @@ impl Secrets<'_> {
             let at = pos2(x + 7.0, room.center().y);
             ui.painter().text(at, Align2::CENTER_CENTER, sign, icon_font(Weight::Fill, 14.0), colour);
             let text = self.objective_text(objective);
-            let words =
-                crate::ui::table::lines(ui.painter(), &text, Type::Dense.font(), palette.text_body, each - 24.0, 1);
+            let words = lines(ui.painter(), &text, Type::Dense.font(), palette.text_body, each - 24.0, 1);
             ui.painter().galley(pos2(x + 18.0, room.center().y - words.size().y / 2.0), words, palette.text_body);
             x += each;
             told.push(text);
@@ -90,19 +104,33 @@ impl Secrets<'_> {
         let goal = card.map_or("", |card| card.text.as_str());
         let told = self.look.words.with("ui-board-loyalty", &[("faction", name.into()), ("goal", goal.into())]);
         let response = plate_at(ui, rect, "loyalty", || told.clone());
-        crate::ui::parts::reason(ui, &response, || told.clone());
+        reason(ui, &response, || told.clone());
     }
 
     /// An objective with how far it is.
-    fn objective(&self, ui: &mut Ui, objective: ObjectiveNo) {
+    fn objective(&self, ui: &mut Ui, objective: ObjectiveNo, told: Told) {
         let palette = Palette::of(ui.ctx());
         let (sign, colour) = self.met(palette, objective);
-        let card = self.look.view.rules.library().objective(objective);
-        let mut fact = Fact::new(card.map_or("", |card| card.name.as_str())).glyph(sign, colour);
-        if let Some((done, of)) = card.zip(self.look.player(self.look.me())).and_then(|(card, me)| far(card.goal, me)) {
-            fact = fact.number(format!("{done}/{of}"), palette.text_hi);
+        let Some(card) = self.look.view.rules.library().objective(objective) else { return };
+        let (text, rows) = match told {
+            Told::Whole => (&card.text, 2),
+            Told::Name => (&card.name, 1),
+        };
+        let far = self.look.player(self.look.me()).and_then(|me| far(card.goal, me));
+        let taken = if far.is_some() { 56.0 } else { 24.0 };
+        let wide = ui.available_width() - taken;
+        let words = lines(ui.painter(), text, Type::Dense.font(), palette.text_body, wide, rows);
+        let high = words.size().y.max(18.0);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), egui::Sense::hover());
+        let at = pos2(rect.left() + 9.0, rect.top() + 9.0);
+        ui.painter().text(at, Align2::CENTER_CENTER, sign, icon_font(Weight::Fill, 15.0), colour);
+        ui.painter().galley(pos2(rect.left() + 24.0, rect.top()), words, palette.text_body);
+        if let Some((done, of)) = far {
+            let (at, number) = (pos2(rect.right(), rect.top() + 9.0), format!("{done}/{of}"));
+            ui.painter().text(at, Align2::RIGHT_CENTER, number, mono(13.0), palette.text_hi);
         }
-        fact.why(self.objective_text(objective)).show(ui);
+        let response = plate_at(ui, rect, ("objective", objective), || self.objective_text(objective));
+        reason(ui, &response, || self.objective_text(objective));
     }
 
     fn objective_text(&self, objective: ObjectiveNo) -> String {

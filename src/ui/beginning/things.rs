@@ -44,7 +44,9 @@ impl Brush<'_> {
         match spot.hit {
             Hit::Area(_) | Hit::Column(_) => {}
             Hit::Sector(at) => self.sector(spot.rect, at),
-            Hit::Spawn(no) => ground::spawn(painter, palette, self.look, self.plan, no),
+            // Its tooltip tells of a location that is too small to be drawn.
+            Hit::Spawn(no) if self.plan.is_legible() => ground::spawn(painter, palette, self.look, self.plan, no),
+            Hit::Spawn(_) => {}
             Hit::Foe(foe) => self.foe(spot.token(), foe),
             Hit::Apex => {
                 let look = (icons::ROBOT, palette.info);
@@ -142,7 +144,7 @@ impl Brush<'_> {
     }
 
     fn number(self, (at, size): (Pos2, f32), no: SpawnNo) {
-        if let Some(spawn) = self.look.view.rules.library().spawn(no) {
+        if let Some(spawn) = self.look.view.rules.library().spawn(no).filter(|_| self.plan.is_legible()) {
             let corner = at + vec2(size, -size) * 0.5;
             token::tag(self.painter, self.palette, corner, &say::numbers(spawn), self.palette.text_body);
         }

@@ -99,18 +99,17 @@ impl Tree<'_> {
             State::Open(_) => palette.text_body,
             State::Closed => palette.text_off,
         };
-        paint_box(ui, rect, state, response.hovered());
         let boost = boost_text(self.look.words, skill.boost);
         let task = task_text(self.look.words, skill.task);
         let left = rect.left() + 22.0;
         let rows = (rect.height() / 15.0).floor().clamp(1.0, 3.0) as usize;
         let note = steps_note(state, skill.task);
-        let taken = if note.is_some() { 24.0 } else { 4.0 };
-        let words = lines(ui.painter(), &boost, Type::Note.font(), text, rect.right() - left - taken, rows);
+        paint_box(ui, rect, state, (response.hovered(), note.is_some()));
+        let words = lines(ui.painter(), &boost, Type::Note.font(), text, rect.right() - left - 4.0, rows);
         ui.painter().galley(pos2(left, rect.center().y - words.size().y / 2.0), words, text);
         if let Some(note) = note.clone() {
-            let at = pos2(rect.right() - 5.0, rect.center().y);
-            ui.painter().text(at, Align2::RIGHT_CENTER, note, mono(11.0), palette.overwatch);
+            let at = pos2(rect.left() + 12.0, rect.center().y + 8.0);
+            ui.painter().text(at, Align2::CENTER_CENTER, note, mono(11.0), palette.overwatch);
         }
         if self.targets.contains(&branch) && matches!(state, State::Open(_)) {
             brackets(ui.painter(), rect.expand(2.0), 7.0, Stroke::new(2.0, palette.agent));
@@ -147,10 +146,12 @@ impl Tree<'_> {
     }
 }
 
-/// The box of a boost: filled square and green frame where it is active, dashed where it is still closed.
-fn paint_box(ui: &Ui, rect: Rect, state: State, hovered: bool) {
+/// The box of a boost: filled square and green frame where it is active, dashed where it is still closed. Where steps are
+/// noted below the square, it moves up.
+fn paint_box(ui: &Ui, rect: Rect, state: State, (hovered, noted): (bool, bool)) {
     let palette = Palette::of(ui.ctx());
-    let square = Rect::from_center_size(pos2(rect.left() + 11.0, rect.center().y), Vec2::splat(9.0));
+    let up = if noted { 7.0 } else { 0.0 };
+    let square = Rect::from_center_size(pos2(rect.left() + 11.0, rect.center().y - up), Vec2::splat(9.0));
     let fill = if hovered { palette.hover } else { palette.raised };
     match state {
         State::Done => {

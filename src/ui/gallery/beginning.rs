@@ -10,8 +10,8 @@ use crate::{
     ui::{
         App, Desk, Screen,
         beginning::{
-            Board, EventCard, Gauges, Hand, Hit, Laid, Look, PLATE, Plates, Programs, Reveal, Secrets, Sheet, Showing,
-            Target, Tree, current_event, laid_in,
+            Board, EventCard, Gauges, Hand, Hit, Laid, Look, Odds, PLATE, Plates, Programs, Reveal, Secrets, Sheet,
+            Showing, Target, Tree, current_event, laid_in,
         },
         parts::{Class, cut_left, cut_top, panel_frame},
         screens::Still,
@@ -191,7 +191,7 @@ fn event(ui: &mut Ui, look: Look<'_>, moment: &Moment, room: Rect) {
         ui.horizontal_top(|ui| {
             ui.vertical(|ui| {
                 ui.set_width((width * 0.52).min(220.0));
-                EventCard { look, event, came: None }.show(ui);
+                EventCard { look, event, came: None, brief: true }.show(ui);
             });
             ui.vertical(|ui| laid_in(ui, look, &Laid::of(look.view)));
         });
@@ -201,7 +201,9 @@ fn event(ui: &mut Ui, look: Look<'_>, moment: &Moment, room: Rect) {
         });
         if let Some((cards, total, target, success)) = pooled {
             let shown = cards.len() as f32 - 2.7;
-            Showing { look, reveal: Reveal { cards, total, target: Some(target), success, shown } }.show(ui);
+            let odds = Odds::of(&moment.before);
+            let reveal = Reveal { cards, total, target: Some(target), success, shown, odds: Some(&odds) };
+            Showing { look, reveal }.show(ui);
         }
     });
 }

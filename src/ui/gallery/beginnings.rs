@@ -2,7 +2,7 @@
 
 use super::Shot;
 use crate::{
-    beginning::{Action, Area, Choice, Deed, Event, Figure, Pending, Place, Scene, Setup, View},
+    beginning::{Action, Area, Choice, Deed, Figure, Pending, Place, Scene, Setup, View},
     content::beginning::shipped_library,
     engine::{Dice, Level, Seat},
     session::{
@@ -27,7 +27,7 @@ pub fn shots() -> Vec<Shot> {
         Shot { name: "beginning-6", open: |app| table(app, Wanted { turn: 20, ..plain(6, 2) }, is_own_turn) },
         Shot { name: "beginning-city", open: |app| table(app, plain(5, 7), is_in_city) },
         Shot { name: "beginning-check", open: |app| table(app, plain(5, 5), is_check) },
-        Shot { name: "beginning-shown", open: |app| table(app, plain(5, 5), is_shown) },
+        Shot { name: "beginning-shown", open: shown },
         Shot { name: "beginning-ballot", open: |app| table(app, Wanted { turn: 2, ..plain(6, 1) }, is_ballot) },
         Shot { name: "beginning-election", open: |app| table(app, Wanted { turn: 2, ..plain(4, 1) }, is_election) },
         Shot { name: "beginning-closed", open: closed },
@@ -110,11 +110,9 @@ fn is_check(game: &Game) -> bool {
     matches!(step(game), Some(Pending::Contribute { next, .. }) if next > 1)
 }
 
-/// The cards of a check were just shown.
-fn is_shown(game: &Game) -> bool {
-    let turn = game.view(Seat(0)).table.turn.number;
-    let shown = |event: &Event| matches!(event, Event::Pooled { .. });
-    game.log(Seat(0)).iter().rev().take_while(|line| line.turn == turn).any(|line| shown(&line.event))
+/// The person has the last word in a check with many cards.
+fn is_last_word(game: &Game) -> bool {
+    matches!(step(game), Some(Pending::TopUp(_))) && game.view(Seat(0)).table.pool.len() > 5
 }
 
 fn is_ballot(game: &Game) -> bool {
@@ -142,6 +140,14 @@ fn found(wanted: Wanted, is_there: fn(&Game) -> bool) -> Option<Game> {
 fn table(app: &mut App, wanted: Wanted, is_there: fn(&Game) -> bool) {
     if let Some(game) = found(wanted, is_there) {
         app.open(Screen::Beginning(Box::new(Table::new(game))));
+    }
+}
+
+/// The cards of a check turning over.
+fn shown(app: &mut App) {
+    let table = (1..40).find_map(|seed| Table::new(found(plain(5, seed), is_last_word)?).with_cards_turning());
+    if let Some(table) = table {
+        app.open(Screen::Beginning(Box::new(table)));
     }
 }
 

@@ -34,7 +34,7 @@ pub use plot::{Axis, Plot};
 pub use range::{Range, RangeRow};
 pub use row::Row;
 pub use shorten::shortened;
-pub use strokes::{brackets, dashed, dashed_rect, focus_brackets, glow, hatch, polygon};
+pub use strokes::{brackets, dashed, dashed_rect, focus_brackets, glow, hatch, polygon, stretched};
 pub use tabs::tabs;
 pub use tip::{tip, tip_with};
 pub use values::{Scale, check, choice, field, slider, stepper, text_area};

@@ -76,6 +76,11 @@ pub fn glow(painter: &Painter, points: &[Pos2], width: f32, colour: Color32, pal
 
 /// A filled convex shape given on 100 × 100 units, `size` wide around `centre`.
 pub fn polygon(corners: &[(f32, f32)], centre: Pos2, size: f32, fill: Color32, stroke: Stroke) -> Shape {
-    let place = |&(x, y): &(f32, f32)| centre + egui::vec2(x - 50.0, y - 50.0) * (size / 100.0);
+    stretched(corners, centre, egui::Vec2::splat(size), fill, stroke)
+}
+
+/// The same, as wide and as high as `size` says.
+pub fn stretched(corners: &[(f32, f32)], centre: Pos2, size: egui::Vec2, fill: Color32, stroke: Stroke) -> Shape {
+    let place = |&(x, y): &(f32, f32)| centre + egui::vec2(x - 50.0, y - 50.0) * size / 100.0;
     Shape::convex_polygon(corners.iter().map(place).collect(), fill, stroke)
 }

@@ -9,11 +9,17 @@
 mod deal;
 mod steps;
 
-use super::layout::Tab;
+use egui::Context;
+
+use super::{Table as Screen, here::Intent, layout::Tab};
 use crate::{
     beginning::Beginning,
     session::beginning::Table,
-    ui::lessons::{self, Anchor},
+    ui::{
+        Desk, Tone,
+        lessons::{self, Anchor, Wish},
+        parts::Class,
+    },
 };
 
 /// What the first game is remembered by, once its lessons were all told.
@@ -35,6 +41,39 @@ pub fn tab_of(anchor: Anchor, small: bool) -> Option<Tab> {
         Anchor::Hand | Anchor::Tree | Anchor::Programs => small.then_some(Tab::Own),
         Anchor::Map => small.then_some(Tab::Board),
         _ => None,
+    }
+}
+
+impl Screen {
+    /// Shows the lesson that is due.
+    pub(super) fn teach(&mut self, ctx: &Context, desk: &mut Desk, intents: &mut Vec<Intent>) {
+        let (Some(course), Some(now), false, None) = (&mut self.course, &self.now, self.menu, &self.turning) else {
+            return;
+        };
+        let small = !Class::of(ctx.screen_rect().size()).is_roomy();
+        let tab = &mut self.tab;
+        let open = |anchor| *tab = tab_of(anchor, small).or(*tab);
+        let (read, wish) = course.show(ctx, desk, &now.view, &now.options, open);
+        let (over, leaves) = (course.is_over(), matches!(wish, Some(Wish::Leave)));
+        if read {
+            self.now = None;
+        }
+        if let Some(Wish::Rule(rule)) = wish {
+            intents.push(Intent::Codex(Some(rule)));
+        }
+        if over {
+            desk.learned(LEARNED);
+            desk.say(Tone::Info, desk.text("ui-dawn-learned"));
+        }
+        if over || leaves {
+            self.leave_course();
+        }
+    }
+
+    /// From here on it is a game like any other: the others think, and it is kept.
+    fn leave_course(&mut self) {
+        (self.course, self.now, self.is_lesson) = (None, None, false);
+        self.game.leave_script();
     }
 }
 

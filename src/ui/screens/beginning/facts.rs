@@ -11,6 +11,7 @@ use crate::{
         input::Input,
         lessons::{Anchor, mark as anchor},
         parts::{self, Button, lay, tip},
+        table::lines,
         theme::{Palette, Rule, Type, Weight, icon_font, icons},
     },
 };
@@ -76,7 +77,9 @@ fn legend(ui: &mut Ui, here: &Here<'_>) {
         ["ui-begin-cell-sure", "ui-begin-cell-guess", "ui-begin-cell-in", "ui-begin-cell-out", "ui-begin-cell-hit"];
     for (nth, key) in (0u8..).zip(keys) {
         let at = pos2(rect.left() + names + step * (f32::from(nth) + 0.5), rect.center().y);
-        ui.painter().text(at, Align2::CENTER_CENTER, here.desk.text(key), Type::Note.font(), palette.text_dim);
+        let (word, font) = (here.desk.text(key), Type::Note.font());
+        let words = lines(ui.painter(), &word, font, palette.text_dim, step - 4.0, 1);
+        ui.painter().galley(at - words.size() / 2.0, words, palette.text_dim);
     }
 }
 

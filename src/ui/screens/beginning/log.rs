@@ -1,13 +1,14 @@
 //! What happened, as the person at the screen may know it.
 
-use egui::{Color32, Ui};
+use egui::{Color32, Label, Ui};
 
 use super::here::{Here, Intent};
 use crate::{
     beginning::Event,
     ui::{
+        parts,
         screens::chronicle::{self, Pressed, Told},
-        theme::{Palette, icons},
+        theme::{Palette, Rule, Type, icons},
     },
 };
 
@@ -24,6 +25,33 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, unfolded: Option<usize>, intents: &mut
         Pressed::Line(at) => Intent::Unfold(at),
         Pressed::Rule(rule) => Intent::Codex(Some(rule)),
     }));
+}
+
+/// How many lines tell what happened just now.
+const NEWEST: usize = 6;
+
+/// What happened just now, newest first: in this turn and the one before.
+pub fn newest(ui: &mut Ui, here: &Here<'_>) {
+    let palette = Palette::of(ui.ctx());
+    let turn = here.view.table.turn.number;
+    let recent = here.log.iter().rev().take_while(|line| line.turn + 1 >= turn).filter(|line| is_news(&line.event));
+    let told = recent.filter_map(|line| here.teller.event(here.view, &line.event));
+    let told: Vec<String> = told.take(NEWEST).collect();
+    if told.is_empty() {
+        return;
+    }
+    ui.add_space(Rule::GAP / 2.0);
+    parts::head(ui, &here.desk.text("ui-begin-just-now"), None);
+    ui.spacing_mut().item_spacing.y = 2.0;
+    for (nth, sentence) in told.into_iter().enumerate() {
+        let colour = if nth == 0 { palette.text_body } else { palette.text_dim };
+        ui.add(Label::new(Type::Dense.text(sentence, colour)).wrap());
+    }
+}
+
+/// Whether something is worth a line beside what the screen shows anyway.
+const fn is_news(event: &Event) -> bool {
+    !matches!(event, Event::PutIn(_) | Event::Chose(_) | Event::Finished(_))
 }
 
 /// The glyph of what happened.

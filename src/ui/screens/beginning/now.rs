@@ -1,17 +1,20 @@
 //! What happens, what the player is asked, and everything that can be answered: the next step, always in one place.
 
-use egui::{Align, Layout, ScrollArea, Ui};
+use egui::{ScrollArea, Ui};
 
 use super::{
-    choice::{Entry, Talk, Verb},
+    answers::{self, verb_words},
     event::{self, Resolution},
     here::{Here, Intent},
-    places::hit_of,
+    layout::Tab,
+    log,
 };
 use crate::{
-    beginning::{Action, Choice, Deed, Figure, Pending},
+    beginning::{Action, Choice, Pending, Vote},
+    engine::Seat,
     ui::{
-        beginning::{Programs, current_event},
+        beginning::current_event,
+        focus::{self, Group},
         input::Command,
         lessons::{Anchor, mark},
         parts::{self, Button, Kind, tip},
@@ -35,9 +38,11 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
     let scroll = ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]);
     let shown = scroll.show(ui, |ui| {
         ui.set_width(ui.available_width() - 8.0);
-        answers(ui, here, intents);
-        market(ui, here, intents);
-        say(ui, here, intents);
+        answers::show(ui, here, intents);
+        hints(ui, here, intents);
+        answers::market(ui, here, intents);
+        answers::say(ui, here, intents);
+        log::newest(ui, here);
         lacks(ui, here, palette);
     });
     mark(ui.ctx(), Anchor::Answers, egui::Rect::from_min_max(from, shown.inner_rect.max));
@@ -45,7 +50,8 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
 
 /// Whether the event is what everybody looks at: it is being resolved, or nothing else is to be done.
 fn is_current(here: &Here<'_>, resolution: &Resolution) -> bool {
-    current_event(here.view) == Some(resolution.event) || here.options.is_empty()
+    let resolved = current_event(here.view);
+    resolved.is_some() && resolved == resolution.event || here.options.is_empty()
 }
 
 /// The event, above what is asked.
@@ -54,8 +60,9 @@ fn happening(ui: &mut Ui, here: &Here<'_>, resolution: &Resolution) {
     let foot = if here.options.is_empty() { 44.0 } else { 62.0 + 36.0 * answers };
     let room = (ui.available_height() - foot).max(60.0);
     let from = ui.cursor().min;
-    let scroll =
-        ScrollArea::vertical().id_salt("event").max_height(room).auto_shrink([false, true]).stick_to_bottom(true);
+    let scroll = ScrollArea::vertical().id_salt("event").max_height(room).auto_shrink([false, true]);
+    // What is shown last stands below; until then the card is what matters.
+    let scroll = scroll.stick_to_bottom(resolution.is_shown());
     let shown = scroll.show(ui, |ui| {
         ui.set_width(ui.available_width() - 8.0);
         event::show(ui, here, resolution);
@@ -86,6 +93,13 @@ fn waiting(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
         let wait = here.desk.text("ui-table-wait");
         ui.add(egui::Label::new(Type::Dense.text(wait, palette.text_dim)).wrap());
     }
+    if !here.held {
+        let scroll = ScrollArea::vertical().id_salt("news").auto_shrink([false, false]);
+        scroll.show(ui, |ui| {
+            ui.set_width(ui.available_width() - 8.0);
+            log::newest(ui, here);
+        });
+    }
 }
 
 /// The question, or what is chosen so far with the way back.
@@ -94,7 +108,9 @@ fn head(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
     ui.horizontal_top(|ui| {
         if !here.chosen.is_empty() {
             let back = here.desk.text("ui-table-other-choice");
-            let response = Button::icon_only(icons::ARROW_U_UP_LEFT, &back).height(24.0).kind(Kind::Quiet).show(ui);
+            let button = Button::icon_only(icons::ARROW_U_UP_LEFT, &back).height(24.0).kind(Kind::Quiet);
+            // Keys come to the answers first.
+            let response = focus::group(ui, Group::Right, |ui| button.show(ui));
             tip(ui, &response, &back);
             if response.clicked() {
                 intents.push(Intent::Verb(None));
@@ -109,123 +125,33 @@ fn head(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
     });
 }
 
-/// Everything that can be done, a button each.
-fn answers(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
-    let entries = here.chosen.entries(here.view, here.options, here.class.is_roomy());
-    let mut pointed = None;
-    ui.with_layout(Layout::left_to_right(Align::Min).with_main_wrap(true), |ui| {
-        let only = entries.len() == 1;
-        for entry in entries {
-            if button(ui, here, entry, only, intents)
-                && let Entry::Do(action) = entry
-            {
-                pointed = hit_of(here.view, action);
-            }
-        }
-        skip(ui, here, intents);
-    });
-    if pointed != here.pointed {
-        intents.push(Intent::Point(pointed));
-    }
-}
-
-/// Whether the one thing to do next is this: the only one, or what ends the step.
-fn is_main(entry: Entry, only: bool) -> bool {
-    only || matches!(entry, Entry::Do(Action::Pass | Action::Answer(Choice::Done)))
-}
-
-/// One button; whether it is pointed at.
-fn button(ui: &mut Ui, here: &Here<'_>, entry: Entry, only: bool, intents: &mut Vec<Intent>) -> bool {
-    let (label, icon) = match entry {
-        Entry::Do(action) => (here.teller.action(here.view, &action), Verb::of(action).and_then(icon)),
-        Entry::Verb(verb) => (verb_words(here, verb), icon(verb)),
-        Entry::Seat(seat) => (here.name(seat), None),
+/// What the buttons do not say: where cards are chosen, how many votes are in, and the way to what is known of somebody.
+fn hints(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
+    let palette = Palette::of(ui.ctx());
+    let note = |ui: &mut Ui, words: String| {
+        ui.add(egui::Label::new(Type::Note.text(words, palette.text_dim)).wrap());
     };
-    let quick = matches!(entry, Entry::Do(Action::Pass | Action::Answer(Choice::Done)));
-    let main = is_main(entry, only);
-    let room = ui.available_width().max(60.0);
-    let mut button = Button::new(&label).height(30.0);
-    if let Some(icon) = icon {
-        button = button.icon(icon);
+    let is_card = |action: &Action| matches!(action, Action::Answer(Choice::Card(..)));
+    let in_hand = here.options.iter().any(is_card) && !here.options.iter().all(is_card);
+    if here.class.is_roomy() && in_hand && here.chosen.is_empty() {
+        note(ui, here.desk.text("ui-begin-from-hand"));
     }
-    if quick {
-        button = button.key(here.desk.key_of(Command::EndTurn));
+    if let Some(Pending::Ballot { votes, .. }) = here.pending() {
+        let all = here.scene().seats();
+        let votes = votes.iter().take(usize::from(all)).filter(|vote| **vote != Vote::Open).count();
+        note(ui, here.desk.with("ui-begin-votes-in", &[("count", votes.into()), ("all", all.into())]));
     }
-    if main {
-        button = button.primary();
-    }
-    let long = button.width(ui) > room;
-    let response = if long {
-        let short = parts::shortened(ui, &label, room - 42.0);
-        Button::new(short).name(&label).height(30.0).kind(if main { Kind::Primary } else { Kind::Plain }).show(ui)
-    } else {
-        button.show(ui)
-    };
-    if long {
-        tip(ui, &response, &label);
-    }
-    if response.clicked() {
-        intents.push(match entry {
-            Entry::Do(action) => Intent::Act(action),
-            Entry::Verb(verb) => Intent::Verb(Some(verb)),
-            Entry::Seat(seat) => Intent::Seat(seat),
-        });
-    }
-    response.hovered() || response.has_focus()
-}
-
-/// In a reaction window: lets everything pass until the own turn.
-fn skip(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
-    let window = matches!(here.pending(), Some(Pending::Window(..)));
-    if !window || here.view.table.turn.seat == here.me() || !here.chosen.is_empty() {
-        return;
-    }
-    let name = here.desk.text("ui-table-skip");
-    let response = Button::icon_only(icons::FAST_FORWARD, &name).height(30.0).show(ui);
-    tip(ui, &response, &name);
-    if response.clicked() {
-        intents.push(Intent::Skip);
+    if let Some(seat) = here.chosen.seat.filter(|seat| *seat != here.me()) {
+        known(ui, here, seat, intents);
     }
 }
 
-/// The programs that lie open, where one of them could be bought.
-fn market(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
-    let open = here.chosen.open(here.view, here.options);
-    let buys = |action: &Action| match action {
-        Action::Do(_, Deed::BuyProgram(at)) => Some(*at),
-        _ => None,
-    };
-    let usable: Vec<u8> = open.iter().filter_map(buys).collect();
-    if usable.is_empty() {
-        return;
+/// The way to what is known of a player.
+fn known(ui: &mut Ui, here: &Here<'_>, seat: Seat, intents: &mut Vec<Intent>) {
+    let label = here.desk.with("ui-begin-about", &[("name", here.name(seat).into())]);
+    if Button::new(label).icon(icons::BRAIN).height(26.0).kind(Kind::Quiet).show(ui).clicked() {
+        intents.extend([Intent::About(Some(seat)), Intent::Tab(Tab::Facts)]);
     }
-    ui.add_space(Rule::GAP / 2.0);
-    parts::head(ui, &here.desk.text("ui-begin-market"), None);
-    let (_, room) = ui.allocate_space(egui::vec2(ui.available_width(), 104.0));
-    let answer = Programs::market(here.look(), &usable, None).show(ui, room);
-    let wanted = answer.clicked.and_then(|at| open.iter().find(|action| buys(action) == Some(at)));
-    intents.extend(wanted.copied().map(Intent::Act));
-}
-
-/// What can be said now.
-fn say(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
-    let can = |talk: &Talk| here.options.iter().any(|action| Verb::of(*action) == Some(Verb::Say(*talk)));
-    let talks: Vec<Talk> = Talk::ALL.into_iter().filter(can).collect();
-    if talks.is_empty() || here.chosen.verb.is_some_and(Verb::is_talk) {
-        return;
-    }
-    ui.add_space(Rule::GAP / 2.0);
-    let from = ui.cursor().min;
-    parts::head(ui, &here.desk.text("ui-table-say"), None);
-    ui.horizontal_wrapped(|ui| {
-        for talk in talks {
-            let label = here.desk.text(talk.words());
-            if Button::new(label).icon(icons::CHAT_CIRCLE).height(26.0).show(ui).clicked() {
-                intents.push(Intent::Verb(Some(Verb::Say(talk))));
-            }
-        }
-    });
-    mark(ui.ctx(), Anchor::Say, egui::Rect::from_min_max(from, egui::pos2(ui.max_rect().right(), ui.cursor().top())));
 }
 
 /// What cannot be done now, and why not.
@@ -244,42 +170,5 @@ fn lacks(ui: &mut Ui, here: &Here<'_>, palette: &Palette) {
         let label = egui::Label::new(Type::Note.text(lack, palette.text_dim)).wrap();
         let response = ui.add(label);
         tip(ui, &response, &here.desk.with("ui-log-open-rule", &[("rule", rule.to_string().into())]));
-    }
-}
-
-/// What a sort of action is called, with more to be chosen.
-fn verb_words(here: &Here<'_>, verb: Verb) -> String {
-    let figure = |own: &str, kuro: &str, figure| here.desk.text(if figure == Figure::Kuro { kuro } else { own });
-    here.desk.text(match verb {
-        Verb::Move(whose) => return figure("ui-begin-verb-move", "ui-begin-verb-move-kuro", whose),
-        Verb::Attack(whose) => return figure("ui-begin-verb-attack", "ui-begin-verb-attack-kuro", whose),
-        Verb::Partner => "ui-begin-verb-partner",
-        Verb::Censure => "ui-begin-verb-censure",
-        Verb::Pardon => "ui-begin-verb-pardon",
-        Verb::Heal => "ui-begin-verb-heal",
-        Verb::Buy => "ui-begin-verb-buy",
-        Verb::Weapon => "ui-begin-verb-weapon",
-        Verb::Program => "ui-begin-verb-program",
-        Verb::Rounder => "ui-begin-verb-rounder",
-        Verb::Apex => "ui-begin-verb-apex",
-        Verb::Transfer => "ui-begin-verb-transfer",
-        Verb::Card => "ui-begin-verb-card",
-        Verb::Vote => "ui-begin-verb-vote",
-        Verb::Column => "ui-begin-verb-column",
-        Verb::Reroll => "ui-begin-verb-reroll",
-        Verb::Say(talk) => talk.words(),
-    })
-}
-
-fn icon(verb: Verb) -> Option<&'static str> {
-    match verb {
-        Verb::Move(_) => Some(icons::FOOTPRINTS),
-        Verb::Attack(_) | Verb::Apex => Some(icons::CROSSHAIR),
-        Verb::Buy | Verb::Weapon => Some(icons::COINS),
-        Verb::Program | Verb::Rounder => Some(icons::LIGHTNING),
-        Verb::Heal => Some(icons::FIRST_AID),
-        Verb::Censure | Verb::Vote => Some(icons::SCALES),
-        Verb::Say(_) => Some(icons::CHAT_CIRCLE),
-        _ => None,
     }
 }

@@ -7,13 +7,15 @@ use super::{
     choice::{Chosen, Verb},
     here::Intent,
     layout::{Class, Tab},
+    looked::beat,
 };
 use crate::{
-    beginning::{Action, Beginning, Choice, Faction},
+    beginning::{Action, Beginning, Choice, Faction, Figure, Pending},
     engine::Seat,
     session::campaign,
     ui::{
-        Change, Cue, Desk, Screen,
+        Change, Cue, Desk, Screen, Tone,
+        beginning::Hit,
         input::Command,
         screens::{Codex, sitting},
     },
@@ -59,6 +61,7 @@ impl Table {
             Intent::Seat(seat) => self.choose_seat(ctx, desk, seat),
             Intent::Card(card) => self.narrow(ctx, desk, Chosen { card: Some(card), ..self.chosen }),
             Intent::Program(at) => self.narrow(ctx, desk, Chosen { program: Some(at), ..self.chosen }),
+            Intent::Hit(Hit::Figure(Figure::Of(seat))) => self.choose_seat(ctx, desk, seat),
             Intent::Hit(hit) => self.narrow(ctx, desk, Chosen { hit: Some(hit), ..self.chosen }),
             Intent::Point(hit) => self.pointed = hit,
             Intent::About(seat) => self.about = seat,
@@ -93,7 +96,7 @@ impl Table {
                 desk.play(Cue::Choose);
                 self.note_news(ctx);
                 (self.now, self.chosen, self.pointed) = (None, Chosen::default(), None);
-                self.pace.rest(ctx, desk, super::beat(&lines));
+                self.pace.rest(ctx, desk, beat(&lines));
                 if let Some(course) = &mut self.course {
                     course.note(&view, action);
                 }
@@ -126,9 +129,17 @@ impl Table {
         if open.is_empty() {
             self.about = Some(seat);
             self.tab = Some(Tab::Facts);
+        } else if self.chosen.is_empty() && self.is_acting() {
+            // Who clicks a player may mean to look: what could be done is offered first.
+            (self.chosen, self.tab) = (chosen, Some(Tab::Now));
         } else {
             self.narrow(ctx, desk, chosen);
         }
+    }
+
+    /// Whether anything may be done, rather than one thing answered.
+    fn is_acting(&self) -> bool {
+        self.now.as_ref().is_some_and(|now| matches!(now.view.table.stack.last(), Some(Pending::Act)))
     }
 
     /// Takes a choice that narrows what is left: where one thing is left it is done, where nothing is left nothing

@@ -26,7 +26,7 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, room: Rect, intents: &mut Vec<Intent>)
     parts::fill(ui, room, palette.panel);
     ui.painter().hline(room.x_range(), room.top() + 0.5, Stroke::new(1.0, palette.line_soft));
     let inside = room.shrink2(vec2(14.0, 8.0));
-    focus::group(ui, Group::Main, |ui| {
+    focus::group(ui, Group::Bottom, |ui| {
         if here.class.is_roomy() { beside(ui, here, inside, intents) } else { below(ui, here, inside, intents) }
     });
 }

@@ -3,13 +3,12 @@
 use egui::{Context, Frame};
 
 use super::{
-    Open,
     choice::Chosen,
     event::Resolution,
     facts::Draft,
     here::{Here, Intent},
     layout::{Layout, Parts, Tab},
-    panels,
+    panels::{Open, panels},
 };
 use crate::{
     beginning::{Beginning, Event, View},
