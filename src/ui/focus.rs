@@ -185,13 +185,6 @@ fn first(list: &[Stop], start: Option<Group>) -> Option<Stop> {
     Some(*asked.unwrap_or(first))
 }
 
-/// Where focus begins.
-fn first(list: &[Stop], start: Option<Group>) -> Option<Stop> {
-    let first = list.iter().min_by_key(|stop| stop.group)?;
-    let asked = list.iter().find(|stop| Some(stop.group) == start).filter(|_| first.group != Group::Lesson);
-    Some(*asked.unwrap_or(first))
-}
-
 fn step(list: &[Stop], here: Stop, nav: Nav) -> Option<Stop> {
     match nav {
         Nav::Next | Nav::Previous => other_group(list, here, nav),

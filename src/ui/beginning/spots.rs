@@ -86,8 +86,8 @@ fn figures(look: Look<'_>, plan: Plan, spots: &mut Vec<Spot>) {
         there.map(Hit::Figure).collect::<Vec<_>>()
     };
     let mut stand = |room: Rect, hits: Vec<Hit>, size: f32| {
-        let places = Plan::crowd(room, hits.len(), size);
-        spots.extend(hits.into_iter().zip(places).map(|(hit, rect)| Spot { hit, rect }));
+        let rects = Plan::crowd(room, hits.len(), size);
+        spots.extend(hits.into_iter().zip(rects).map(|(hit, rect)| Spot { hit, rect }));
     };
     for area in Area::ALL {
         let mut hits = placed(Place::In(area));

@@ -14,7 +14,7 @@ use crate::{
     engine::Seat,
     session::campaign,
     ui::{
-        Change, Cue, Desk, Screen, Tone,
+        Change, Cue, Desk, Screen,
         beginning::Hit,
         input::Command,
         screens::{Codex, sitting},
