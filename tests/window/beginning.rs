@@ -1,10 +1,11 @@
-//! Whole tables of hidden roles played in the real window by keys alone, to their ends.
+//! A whole table of The Beginning played in the real window by keys alone, to its end.
 
 use std::{path::Path, time::Duration};
 
 use ghostline::{
-    beginning::Beginning,
-    save::{self, Savable, Slots},
+    beginning::{Action, Beginning, Choice},
+    save::{self, Slots},
+    session::beginning::{Seating, Table},
     ui::{Settings, Speed},
 };
 
@@ -15,26 +16,33 @@ use super::{
 
 /// How many times something is pressed at most.
 const PRESSES: usize = 3000;
+/// How long a press may take to show.
+const MOMENT: Duration = Duration::from_secs(1);
 
 /// Settings with which nothing moves.
 fn quick() -> Settings {
     Settings { speed: Speed::Instant, lessons: false, reduced_motion: true, ..Settings::default() }
 }
 
-/// A table in a real window, and where it is kept.
+/// A table in a real window, as it is kept while it waits for the person at the screen.
 struct Sitting<'a> {
     game: Game<'a>,
     data: &'a Path,
-    slots: Slots,
-    /// The name of its replay.
+    /// The name its replay gets at the end.
     replay: &'static str,
 }
 
 impl Sitting<'_> {
-    /// How many decisions the table in play has taken.
-    fn decisions<G: Savable>(&self) -> Option<usize> {
-        let file = self.slots.file(Slots::AUTO).unwrap();
-        Some(save::load::<G>(&save::Disk, &file).ok()?.game.journal().actions.len())
+    /// The table as it waits.
+    fn table(&self) -> Option<Table> {
+        let file = Slots::of_beginnings(self.data).file(Slots::AUTO).ok()?;
+        let (kept, seating) = save::load_with::<Beginning, Seating>(&save::Disk, &file).ok()?;
+        Some(Table::resume(kept.game, seating))
+    }
+
+    /// How many decisions were taken.
+    fn decisions(&self) -> Option<usize> {
+        Some(self.table()?.game().journal().actions.len())
     }
 
     /// Whether the finished table was put among the replays, which the end screen follows.
@@ -42,25 +50,24 @@ impl Sitting<'_> {
         Slots::of_replays(self.data).written(self.replay).is_some()
     }
 
-    /// Presses keys; whether something was decided by them within a moment.
-    fn press<G: Savable>(&self, keys: &[&str]) -> bool {
-        let before = self.decisions::<G>();
-        keys.iter().for_each(|key| self.game.key(key));
-        let moved = || (self.is_over() || self.decisions::<G>() != before).then_some(());
-        wait_at_most(Duration::from_millis(400), moved).is_some()
+    /// The keys that answer what is asked: Space goes on where that is offered, elsewhere the first answer is taken.
+    fn keys(&self) -> &'static [&'static str] {
+        let options = self.table().map(|table| table.options(table.screen())).unwrap_or_default();
+        let goes_on = |action: &Action| matches!(action, Action::Pass | Action::Answer(Choice::Done));
+        if options.iter().any(goes_on) { &["space"] } else { &["Down", "Return"] }
     }
 
-    /// Goes on with Space, or takes the first answer, until the table is over.
-    fn play<G: Savable>(&self) {
+    /// Answers whatever is asked until the table is over.
+    fn play(&self) {
         for _ in 0..PRESSES {
             if self.is_over() {
                 return;
             }
-            if !self.press::<G>(&["space"]) {
-                self.press::<G>(&["Down", "Return"]);
-            }
+            let before = self.decisions();
+            self.keys().iter().for_each(|key| self.game.key(key));
+            wait_at_most(MOMENT, || (self.is_over() || self.decisions() != before).then_some(()));
         }
-        panic!("no end after {PRESSES} presses and {:?} decisions", self.decisions::<G>());
+        panic!("no end after {PRESSES} presses and {:?} decisions", self.decisions());
     }
 }
 
@@ -72,8 +79,8 @@ fn a_table_of_the_beginning_is_played_to_its_end_by_keys_alone() {
     save::keep(&mut save::Disk, &data.join("settings.ron"), &quick()).unwrap();
     let arguments = ["play", "--game", "beginning", "--seats", "3", "--seed", "7"];
     let game = Game::start(&display, data, &arguments);
-    let sitting = Sitting { game, data, slots: Slots::of_beginnings(data), replay: "beginning-3-7" };
-    sitting.play::<Beginning>();
+    let sitting = Sitting { game, data, replay: "beginning-3-7" };
+    sitting.play();
     // The end screen closes as every other does, and nothing is left to go on with.
     assert!(sitting.game.close().success());
     assert!(Slots::of_beginnings(data).written(Slots::AUTO).is_none());

@@ -4,7 +4,7 @@ use egui::{Align2, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::{Look, glyph};
 use crate::{
-    beginning::{Figure, Goal, ObjectiveNo, Player, Stats},
+    beginning::{Faction, Figure, Goal, ObjectiveNo, Pending, Player, Stats},
     engine::Seat,
     ui::{
         parts::{Fact, head, lay, plate_at, reason, tag, tip_with},
@@ -56,7 +56,7 @@ impl Secrets<'_> {
         let palette = Palette::of(ui.ctx());
         let mut x = room.left() + 10.0;
         let mut told = Vec::new();
-        if let Some(faction) = self.look.scene().faction(self.look.me()) {
+        if let Some(faction) = self.faction() {
             let team = glyph::team(faction);
             mark(ui.painter(), palette, team, pos2(x + 7.0, room.center().y), 14.0, Ink::Filled);
             let name = faction_name(self.look.words, faction);
@@ -82,6 +82,14 @@ impl Secrets<'_> {
         tip_with(ui, &response, || told.clone());
     }
 
+    /// The own faction; nothing while one of two cards is still to be chosen.
+    fn faction(&self) -> Option<Faction> {
+        let (scene, me) = (self.look.scene(), self.look.me());
+        let chooses =
+            matches!(self.look.view.table.stack.last(), Some(Pending::KeepLoyalty)) && scene.asked().contains(me);
+        scene.faction(me).filter(|_| !chooses)
+    }
+
     fn objectives(&self) -> Vec<ObjectiveNo> {
         let player = self.look.player(self.look.me());
         player.into_iter().flat_map(|player| &player.objectives).filter_map(|slot| slot.kind).collect()
@@ -89,7 +97,7 @@ impl Secrets<'_> {
 
     fn loyalty(&self, ui: &mut Ui) {
         let palette = Palette::of(ui.ctx());
-        let Some(faction) = self.look.scene().faction(self.look.me()) else {
+        let Some(faction) = self.faction() else {
             Fact::new(self.look.words.text("ui-board-loyalty-none")).glyph(icons::QUESTION, palette.text_dim).show(ui);
             return;
         };

@@ -157,6 +157,9 @@ impl Table {
         if !self.is_held(ctx, desk) && self.game.outcome().is_some() && self.pace.is_over(ctx, desk) {
             return self.end(desk);
         }
+        if self.game.outcome().is_none() && !self.game.waiting().is_empty() {
+            self.keep_news(desk);
+        }
         let mut intents = Vec::new();
         // Whoever sits there sees the cards of a check to their end before the next one is asked.
         if let Some(next) = self.game.curtain().filter(|_| self.turning.is_none()) {

@@ -114,6 +114,13 @@ impl Table {
         sitting::keep(desk, &mut self.game, self.is_lesson);
     }
 
+    /// Keeps the table once the others have acted and it waits for somebody here.
+    pub(super) fn keep_news(&mut self, desk: &Desk) {
+        if self.game.is_unsaved() {
+            self.keep(desk);
+        }
+    }
+
     /// Chooses what is to be done, or takes everything back; a small screen shows what that leaves to choose.
     fn choose(&mut self, ctx: &Context, verb: Option<Verb>) {
         self.chosen = Chosen { verb, ..Chosen::default() };

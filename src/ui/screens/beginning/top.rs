@@ -72,6 +72,7 @@ fn situation(ui: &mut Ui, here: &Here<'_>) {
 fn now(here: &Here<'_>) -> usize {
     let has = |wanted: fn(&Pending) -> bool| here.view.table.stack.iter().any(wanted);
     match () {
+        () if has(|step| matches!(step, Pending::KeepLoyalty | Pending::KeepObjectives)) => 0,
         () if has(|step| matches!(step, Pending::Act | Pending::Limit)) => 0,
         () if has(|step| matches!(step, Pending::Event { ex: false })) => 1,
         () if has(|step| matches!(step, Pending::Filed(_) | Pending::Window(Moment::AfterEvent, _))) => 2,
