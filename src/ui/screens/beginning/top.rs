@@ -68,12 +68,16 @@ fn situation(ui: &mut Ui, here: &Here<'_>) {
     }
 }
 
+/// Whether a step comes before anything is activated: dealing, and the own actions.
+const fn is_before_dice(step: &Pending) -> bool {
+    matches!(step, Pending::KeepLoyalty | Pending::KeepObjectives | Pending::Act | Pending::Limit)
+}
+
 /// Which part of the turn is being played.
 fn now(here: &Here<'_>) -> usize {
     let has = |wanted: fn(&Pending) -> bool| here.view.table.stack.iter().any(wanted);
     match () {
-        () if has(|step| matches!(step, Pending::KeepLoyalty | Pending::KeepObjectives)) => 0,
-        () if has(|step| matches!(step, Pending::Act | Pending::Limit)) => 0,
+        () if has(is_before_dice) => 0,
         () if has(|step| matches!(step, Pending::Event { ex: false })) => 1,
         () if has(|step| matches!(step, Pending::Filed(_) | Pending::Window(Moment::AfterEvent, _))) => 2,
         () => 3,
