@@ -15,6 +15,16 @@ pub enum Eyes {
     Seat(Seat),
 }
 
+impl Eyes {
+    /// The seat whose eyes they are; none where they are everybody's.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Self::All => None,
+            Self::Seat(seat) => Some(seat),
+        }
+    }
+}
+
 /// A whole table, ready to be watched from anywhere.
 pub struct TableReel<G: Tabled> {
     start: G,

@@ -42,11 +42,10 @@ impl Brush<'_> {
     fn one(self, spot: &Spot) {
         let (painter, palette, table) = (self.painter, self.palette, &self.look.view.table);
         match spot.hit {
-            Hit::Area(_) | Hit::Column(_) => {}
             Hit::Sector(at) => self.sector(spot.rect, at),
-            // Its tooltip tells of a location that is too small to be drawn.
             Hit::Spawn(no) if self.plan.is_legible() => ground::spawn(painter, palette, self.look, self.plan, no),
-            Hit::Spawn(_) => {}
+            // Its tooltip tells of a location that is too small to be drawn.
+            Hit::Area(_) | Hit::Column(_) | Hit::Spawn(_) => {}
             Hit::Foe(foe) => self.foe(spot.token(), foe),
             Hit::Apex => {
                 let look = (icons::ROBOT, palette.info);

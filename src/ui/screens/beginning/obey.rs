@@ -58,10 +58,9 @@ impl Table {
         match intent {
             Intent::Act(action) => self.act(ctx, desk, me, action),
             Intent::Verb(verb) => self.choose(ctx, verb),
-            Intent::Seat(seat) => self.choose_seat(ctx, desk, seat),
+            Intent::Seat(seat) | Intent::Hit(Hit::Figure(Figure::Of(seat))) => self.choose_seat(ctx, desk, seat),
             Intent::Card(card) => self.narrow(ctx, desk, Chosen { card: Some(card), ..self.chosen }),
             Intent::Program(at) => self.narrow(ctx, desk, Chosen { program: Some(at), ..self.chosen }),
-            Intent::Hit(Hit::Figure(Figure::Of(seat))) => self.choose_seat(ctx, desk, seat),
             Intent::Hit(hit) => self.narrow(ctx, desk, Chosen { hit: Some(hit), ..self.chosen }),
             Intent::Point(hit) => self.pointed = hit,
             Intent::About(seat) => self.about = seat,

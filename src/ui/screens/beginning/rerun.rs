@@ -134,7 +134,7 @@ impl Rerun {
             tab = replay::tabs(ui, desk, if roomy { ROOMY } else { SMALL }, self.tab);
         });
         intents.extend(tab.map(Intent::Tab));
-        intents.extend(eyes.map(|seat| seat.map_or(Intent::ShowAll, Intent::Seat)));
+        intents.extend(eyes.map(|eyes| eyes.seat().map_or(Intent::ShowAll, Intent::Seat)));
         leaves
     }
 

@@ -71,7 +71,7 @@ impl Wish {
         self.choose(setup.scenario.as_deref());
         (self.edition, self.hell_gate, self.talk) = (setup.edition, setup.hell_gate, setup.talk > 0);
         self.set_seats(setup.seats);
-        self.variants = setup.variants.clone();
+        self.variants.clone_from(&setup.variants);
         let people: Vec<Seat> = seating.people().collect();
         (self.seat, self.people) = (people.first().copied(), people.len().clamp(1, usize::from(setup.seats)) as u8);
         let level = (0..setup.seats).find_map(|at| seating.level(Seat(at)));

@@ -81,14 +81,14 @@ impl<G: Tabled> Spool<G> {
     }
 
     /// The bar on top: what is watched, through whose eyes, and what `beside` draws from the right. Gives whether the
-    /// player leaves, and whose eyes were chosen: a seat's or everybody's.
+    /// player leaves, and whose eyes were chosen.
     pub fn top(
         &self,
         ctx: &Context,
         desk: &mut Desk,
         (name, names): (&str, Vec<String>),
         beside: impl FnOnce(&mut Ui, &Desk),
-    ) -> (bool, Option<Option<Seat>>) {
+    ) -> (bool, Option<Eyes>) {
         let palette = Palette::of(ctx);
         let size = ctx.screen_rect().size();
         let low = size.y < 420.0;
@@ -118,7 +118,7 @@ impl<G: Tabled> Spool<G> {
     }
 
     /// Through whose eyes; somebody else's once they are chosen.
-    fn chooser(&self, ui: &mut Ui, desk: &mut Desk, names: Vec<String>) -> Option<Option<Seat>> {
+    fn chooser(&self, ui: &mut Ui, desk: &mut Desk, names: Vec<String>) -> Option<Eyes> {
         let mut values = names;
         let all = usize::from(self.reel.outcome.is_some());
         if all > 0 {
@@ -130,7 +130,7 @@ impl<G: Tabled> Spool<G> {
         };
         let name = desk.text("ui-rerun-eyes");
         let chosen = parts::choice(ui, &mut desk.input, &name, &values, at)?;
-        Some(chosen.checked_sub(all).map(|seat| Seat(seat as u8)))
+        Some(chosen.checked_sub(all).map_or(Eyes::All, |seat| Eyes::Seat(Seat(seat as u8))))
     }
 
     /// Lets time pass: shows the next decision that can be seen, or stops at the end. Whether another moment is shown.

@@ -150,7 +150,7 @@ impl Rerun {
             tab = replay::tabs(ui, desk, &panels, self.open_tab(ctx));
         });
         intents.extend(tab.map(Intent::Tab));
-        intents.extend(eyes.map(Intent::Seat));
+        intents.extend(eyes.map(|eyes| Intent::Seat(eyes.seat())));
         leaves
     }
 
