@@ -115,7 +115,7 @@ impl<G: Shown> Stage<G> {
     }
 
     /// Plays to the end by arrows, some of these many down each time, at sizes that hardly fit.
-    pub fn play_to_the_end_at_odd_sizes(&mut self, most: usize, down: u32) {
+    pub fn play_to_the_end_at_odd_sizes(&mut self, most: usize, down: usize) {
         let mut dice = Dice::new(5);
         for turn in 0..most {
             if self.app.table().outcome().is_some() {
