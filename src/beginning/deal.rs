@@ -251,7 +251,7 @@ fn seat_player(rules: &Rules, state: &mut State, seat: Seat, who: Character, dic
         rested: false,
         revoked: false,
         silenced: false,
-        record: Record { non_blue: Some(false), ..Record::default() },
+        record: Record { non_blue: Some(0), blind: Some(0), ..Record::default() },
     });
 }
 

@@ -1,6 +1,6 @@
 //! The state with every face taken away that a seat has not seen.
 
-use super::{Chip, Chosen, InfluenceNo, Pending, ProgramNo, Slot, State, Vote, scene::Scene};
+use super::{Chip, Chosen, Faction, InfluenceNo, Pending, ProgramNo, Slot, State, Turned, Vote, scene::Scene};
 use crate::engine::{Seat, Seats};
 
 /// What lies on the table for `seat`. At the end of the game everything is open.
@@ -29,8 +29,10 @@ pub(super) fn masked(scene: Scene<'_>, seat: Seat) -> State {
         if !own {
             player.record.non_blue = None;
         }
+        player.record.blind = None;
         // That somebody turned is itself a secret.
-        player.turned = player.turned.filter(|turned| turned.known.contains(seat));
+        player.turned =
+            player.turned.filter(|turned| turned.known.contains(seat)).or_else(|| believed(scene, at, seat));
         player.turned.iter_mut().for_each(|turned| turned.known = Seats::one(seat));
     }
     if let Some(kuro) = &mut table.kuro {
@@ -62,6 +64,15 @@ pub(super) fn masked(scene: Scene<'_>, seat: Seat) -> State {
     table.loaded.clear();
     hide_top(&mut table, seat);
     table
+}
+
+/// What a seat thinks somebody turned to who has turned again since: a Machine believes in its ally (TB-MACH-14).
+fn believed(scene: Scene<'_>, of: Seat, seat: Seat) -> Option<Turned> {
+    let told = scene.state.told.iter().filter(|told| told.to == seat && told.of == of);
+    let mut factions = told.map(|told| told.faction);
+    let turned = scene.player(of)?.turned.is_some() && factions.next()? == Faction::Human;
+    let to = factions.next().filter(|_| turned)?;
+    Some(Turned { to: Some(to), known: Seats::one(seat) })
 }
 
 /// What a seat knows of who has seen a card: whether itself has.

@@ -99,7 +99,8 @@ impl Secrets<'_> {
         let (sign, colour) = self.met(palette, objective);
         let card = self.look.view.rules.library().objective(objective);
         let mut fact = Fact::new(card.map_or("", |card| card.name.as_str())).glyph(sign, colour);
-        if let Some((done, of)) = card.zip(self.look.player(self.look.me())).and_then(|(card, me)| far(card.goal, me)) {
+        let goal = card.map(|card| card.goal(self.look.scene().seats()));
+        if let Some((done, of)) = goal.zip(self.look.player(self.look.me())).and_then(|(goal, me)| far(goal, me)) {
             fact = fact.number(format!("{done}/{of}"), palette.text_hi);
         }
         fact.why(self.objective_text(objective)).show(ui);
@@ -125,6 +126,7 @@ fn far(goal: Goal, player: &Player) -> Option<(u8, u8)> {
     let boosts = |least: u8| player.skills.iter().filter(|progress| progress.level >= least).count() as u8;
     let record = &player.record;
     Some(match goal {
+        Goal::NonBlue(of) => (record.non_blue?, of),
         Goal::Brought(of) => (record.brought, of),
         Goal::Boosts(of) => (boosts(1) + boosts(2), of),
         Goal::SecondBoosts(of) => (boosts(2), of),
