@@ -3,16 +3,20 @@
 //! Promised: 1 000 random games of six seats per second on one core; a sound choice in under 20 ms and a sharp one in
 //! under 300 ms, at 16 seats.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+#[path = "tables/mod.rs"]
+mod tables;
 
+use divan::Bencher;
 use ghostline::{
     content::shipped_library,
     deduction::{
-        Action, Deduction, Pending, Setup,
+        Deduction, Pending, Setup,
         bots::{Level, by_level},
     },
-    engine::{Dice, Game, Imagine, Seat, Turn, arena},
+    engine::Game,
 };
+
+use self::tables::Midgame;
 
 fn main() {
     divan::main();
@@ -23,60 +27,32 @@ fn setup(seats: u8) -> Option<Setup> {
 }
 
 /// A game in its third round, where somebody chooses an action.
-fn midgame(seats: u8) -> Option<(Deduction, Seat, Vec<Action>)> {
-    let setup = setup(seats)?;
-    let mut dice = Dice::new(5);
-    let mut game = Deduction::deal(&setup, &mut dice);
-    loop {
-        let Turn::Of(asked) = game.turn() else { return None };
-        let seat = asked.iter().next()?;
-        let mut options = Vec::new();
-        game.options(seat, &mut options);
-        if game.state().turn.round >= 3 && matches!(game.state().stack.last(), Some(Pending::Announce)) {
-            return Some((game, seat, options));
-        }
-        let choice = by_level(Level::Simple, u64::from(seat.0)).choose(&game.view(seat), &options, &mut dice);
-        game.apply(seat, options.get(choice)?, &mut dice, &mut |_| ()).ok()?;
-    }
+fn midgame(seats: u8) -> Option<Midgame<Deduction>> {
+    let announces = |game: &Deduction| matches!(game.state().stack.last(), Some(Pending::Announce));
+    tables::midgame(&setup(seats)?, |seat| by_level(Level::Simple, u64::from(seat.0)), announces)
 }
 
 #[divan::bench]
-fn random_game_of_6(bencher: divan::Bencher) {
-    let Some(setup) = setup(6) else { return };
-    let seeds = AtomicU64::new(1);
-    bencher
-        .bench(|| arena::play_at_random::<Deduction>(&setup, seeds.fetch_add(1, Ordering::Relaxed), 100_000).is_ok());
+fn random_game_of_6(bencher: Bencher) {
+    tables::random_games::<Deduction>(bencher, setup(6));
 }
 
 #[divan::bench(args = [6, 16])]
-fn view(bencher: divan::Bencher, seats: u8) {
-    let Some((game, seat, _)) = midgame(seats) else { return };
-    bencher.bench(|| game.view(seat));
+fn view(bencher: Bencher, seats: u8) {
+    tables::view(bencher, midgame(seats));
 }
 
 #[divan::bench(args = [6, 16])]
-fn imagine(bencher: divan::Bencher, seats: u8) {
-    let Some((game, seat, _)) = midgame(seats) else { return };
-    let view = game.view(seat);
-    let mut dice = Dice::new(1);
-    bencher.bench_local(|| Deduction::imagine(&view, &mut dice));
-}
-
-/// One choice of a bot.
-fn choice(bencher: divan::Bencher, seats: u8, level: Level) {
-    let Some((game, seat, options)) = midgame(seats) else { return };
-    let view = game.view(seat);
-    let mut mind = by_level(level, 1);
-    let mut dice = Dice::new(1);
-    bencher.bench_local(|| mind.choose(&view, &options, &mut dice));
+fn imagine(bencher: Bencher, seats: u8) {
+    tables::imagine(bencher, midgame(seats));
 }
 
 #[divan::bench(args = [6, 16], sample_count = 20)]
-fn sound_choice(bencher: divan::Bencher, seats: u8) {
-    choice(bencher, seats, Level::Sound);
+fn sound_choice(bencher: Bencher, seats: u8) {
+    tables::choice(bencher, midgame(seats), by_level(Level::Sound, 1));
 }
 
 #[divan::bench(args = [6, 16], sample_count = 10)]
-fn sharp_choice(bencher: divan::Bencher, seats: u8) {
-    choice(bencher, seats, Level::Sharp);
+fn sharp_choice(bencher: Bencher, seats: u8) {
+    tables::choice(bencher, midgame(seats), by_level(Level::Sharp, 1));
 }

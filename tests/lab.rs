@@ -46,6 +46,14 @@ fn the_balance_report_was_measured_on_what_ships() {
 }
 
 #[test]
+fn the_report_of_the_beginning_was_measured_with_its_cards() {
+    let library = ghostline::content::beginning::shipped_library().unwrap();
+    let page = fs::read_to_string("tools/lab/report/beginning/README.md").unwrap();
+    let line = format!("Mechanics: `{}`", mechanics::fingerprint(&*library));
+    assert!(page.contains(&line), "the report is not of {line}: run ghostline-lab --beginning");
+}
+
+#[test]
 fn every_campaign_mission_has_a_recorded_win_that_plays_again_move_by_move() {
     let catalog = Catalog::shipped().unwrap();
     for mission in missions(&catalog) {

@@ -43,8 +43,8 @@ impl Scene<'_> {
         };
         let boosts = |least: u8| player.skills.iter().filter(|progress| progress.level >= least).count();
         let record = &player.record;
-        match card.goal {
-            Goal::NonBlue => record.non_blue == Some(true),
+        match card.goal(self.seats()) {
+            Goal::NonBlue(n) => record.non_blue.unwrap_or(0) + record.blind.unwrap_or(0) >= n,
             Goal::Brought(n) => record.brought >= n,
             Goal::Boosts(n) => boosts(1) + boosts(2) >= usize::from(n),
             Goal::SecondBoosts(n) => boosts(2) >= usize::from(n),

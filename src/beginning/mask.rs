@@ -1,6 +1,8 @@
 //! The state with every face taken away that a seat has not seen.
 
-use super::{Body, Chip, Chosen, InfluenceNo, Pending, Player, ProgramNo, Slot, State, Vote, scene::Scene};
+use super::{
+    Body, Chip, Chosen, Faction, InfluenceNo, Pending, Player, ProgramNo, Slot, State, Turned, Vote, scene::Scene,
+};
 use crate::engine::{Seat, Seats};
 
 /// What lies on the table for `seat`. At the end of the game everything is open.
@@ -10,7 +12,7 @@ pub(super) fn masked(scene: Scene<'_>, seat: Seat) -> State {
         return table;
     }
     for (at, player) in (0..).map(Seat).zip(&mut table.players) {
-        hide_player(player, at, seat);
+        hide_player(scene, player, at, seat);
     }
     if let Some(kuro) = &mut table.kuro {
         hide_body(&mut kuro.body, seat);
@@ -43,7 +45,7 @@ pub(super) fn masked(scene: Scene<'_>, seat: Seat) -> State {
 }
 
 /// What one player holds, as another (or the same) sees it.
-fn hide_player(player: &mut Player, of: Seat, seat: Seat) {
+fn hide_player(scene: Scene<'_>, player: &mut Player, of: Seat, seat: Seat) {
     let own = of == seat;
     hide_body(&mut player.body, seat);
     player.dealt.iter_mut().for_each(|slot| hide_slot(slot, seat));
@@ -62,8 +64,10 @@ fn hide_player(player: &mut Player, of: Seat, seat: Seat) {
     if !own {
         player.record.non_blue = None;
     }
+    player.record.blind = None;
     // That somebody turned is itself a secret.
-    player.turned = player.turned.filter(|turned| turned.known.contains(seat));
+    let known = player.turned.filter(|turned| turned.known.contains(seat));
+    player.turned = known.or_else(|| believed(scene, of, seat));
     player.turned.iter_mut().for_each(|turned| turned.known = Seats::one(seat));
 }
 
@@ -71,6 +75,15 @@ fn hide_player(player: &mut Player, of: Seat, seat: Seat) {
 fn hide_body(body: &mut Body, seat: Seat) {
     body.chips.iter_mut().for_each(|chip| hide_chip(chip, seat));
     body.recon.iter_mut().for_each(|slot| hide_slot(slot, seat));
+}
+
+/// What a seat thinks somebody turned to who has turned again since: a Machine believes in its ally (TB-MACH-14).
+fn believed(scene: Scene<'_>, of: Seat, seat: Seat) -> Option<Turned> {
+    let told = scene.state.told.iter().filter(|told| told.to == seat && told.of == of);
+    let mut factions = told.map(|told| told.faction);
+    let turned = scene.player(of)?.turned.is_some() && factions.next()? == Faction::Human;
+    let to = factions.next().filter(|_| turned)?;
+    Some(Turned { to: Some(to), known: Seats::one(seat) })
 }
 
 /// What a seat knows of who has seen a card: whether itself has.

@@ -36,10 +36,13 @@ impl Play<'_> {
         self.return_scanners(figure);
         // The Guard stays at 1 until it is used (TB-AMB-14).
         self.state.bars.guard = self.state.bars.guard.saturating_sub(1).max(1);
-        let non_blue = chip.colour.map(|colour| colour != Colour::Blue);
+        let other = u8::from(chip.colour != Some(Colour::Blue));
+        let looked = chip.up || chip.seen.contains(seat);
         self.with_player(seat, |player| {
-            player.record.brought = player.record.brought.saturating_add(1);
-            player.record.non_blue = Some(player.record.non_blue == Some(true) || non_blue == Some(true));
+            let record = &mut player.record;
+            record.brought = record.brought.saturating_add(1);
+            let count = if looked { &mut record.non_blue } else { &mut record.blind };
+            count.iter_mut().for_each(|count| *count = count.saturating_add(other));
         });
         self.did(seat, Did::Chip { scanned: scanned && matches!(figure, Figure::Of(_)) });
         let now = self.state.full_tiers();

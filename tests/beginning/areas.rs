@@ -1,13 +1,18 @@
 //! Movement, buying, and what can be done in the areas.
 
-use ghostline::beginning::{
-    Action, Area, Bar, Boost, Character, Choice, Colour, Deed, EnemyKind, Era, Event, Face, Figure, Item, Pending,
-    Place,
+use ghostline::{
+    beginning::{
+        Action, Area, Bar, Boost, Character, Choice, Colour, Deed, EnemyKind, Era, Event, Face, Figure, Item, Pending,
+        Place,
+    },
+    engine::Game,
 };
 
 use crate::table::{A, B, C, D, Table, of};
 
 const THREE: [Character; 3] = [Character::Jayden, Character::Nova, Character::Havoc];
+/// The first of them has two steps.
+const TWO_STEPS: [Character; 3] = [Character::Havoc, Character::Nova, Character::Jayden];
 const FIVE: [Character; 5] =
     [Character::Jayden, Character::Nova, Character::Havoc, Character::Dryden, Character::DeeCoy];
 
@@ -23,7 +28,7 @@ const FIVE: [Character; 5] =
 /// TB-OPEN-14
 #[test]
 fn steps_follow_the_arrows() {
-    let mut table = Table::of(&THREE);
+    let mut table = Table::of(&TWO_STEPS);
     let reach = |table: &Table| {
         let offers = table.offers(A);
         Area::ALL.into_iter().filter(|to| offers.contains(&Action::Do(of(A), Deed::Move(*to)))).collect::<Vec<_>>()
@@ -46,7 +51,7 @@ fn steps_follow_the_arrows() {
 /// TB-EX-04
 #[test]
 fn places_inside_an_area_cost_nothing_and_steps_may_be_split() {
-    let mut table = Table::of(&THREE);
+    let mut table = Table::of(&TWO_STEPS);
     table.at(of(A), Area::City).hand(A, &["blue_3", "blue_2"]).dice(&[4]);
     table.does(of(A), Deed::BuyRandom).play(A, "blue_3");
     table.does(of(A), Deed::Fate);
@@ -596,7 +601,9 @@ fn chips_are_placed_in_the_turn_of_entering() {
     assert!(!chip.up && chip.colour == Some(Colour::Red));
     assert_eq!((table.state().bars.guard, table.state().turn.ap), (2, 2));
     assert_eq!(table.player(A).programs.len(), 1, "one program for one chip");
-    assert_eq!((table.player(A).record.brought, table.player(A).record.non_blue), (1, Some(true)));
+    let record = table.player(A).record;
+    assert_eq!((record.brought, record.non_blue, record.blind), (1, Some(0), Some(1)), "nobody has looked at it");
+    assert_eq!(table.game.view(A).table.players[0].record.blind, None, "so its bringer cannot know");
     table.edit(|state| state.bars.guard = 1);
     let mut again = Table::of(&THREE);
     again.at(of(A), Area::City).carry(of(A), Colour::Red).edit(|state| state.bars.guard = 1);

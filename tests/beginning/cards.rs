@@ -201,7 +201,7 @@ fn meet(goal: Goal, state: &mut State) {
     let hand = state.players[1].hand.clone();
     let player = &mut state.players[0];
     match goal {
-        Goal::NonBlue => player.record.non_blue = Some(true),
+        Goal::NonBlue(n) => player.record.non_blue = Some(n),
         Goal::Brought(n) => player.record.brought = n,
         Goal::Boosts(n) => {
             for (at, column) in (0..).zip(&mut player.skills) {
@@ -243,10 +243,29 @@ fn every_objective_is_met_by_what_it_asks_for_and_by_nothing_less() {
             table.hand(B, &["blue_1", "blue_2", "blue_3", "red_1", "red_2", "green"]);
             state = table.state().clone();
         }
-        meet(card.goal, &mut state);
+        meet(card.goal(5), &mut state);
         let scene = ghostline::beginning::Scene { rules: table.game.rules(), state: &state };
         assert!(scene.is_met(A, no), "{}", card.key);
         assert_eq!(card.goal == Goal::Badge(Badge::Leader), scene.is_met(A, find("figurehead")), "{}", card.key);
+    }
+}
+
+/// TB-OPEN-04: where three play some objectives ask for more, as their words say.
+#[test]
+fn some_objectives_ask_for_more_where_three_play() {
+    let library = library();
+    let cards = (0..).map(ObjectiveNo).zip(&library.objectives);
+    let more: Vec<_> = cards.filter_map(|(no, card)| Some((no, card, card.at_three?))).collect();
+    assert_eq!(more.len(), 4);
+    for (no, card, goal) in more {
+        assert!(card.text.contains("where three play"), "{}", card.key);
+        for (seats, asked, met) in [(3, card.goal, false), (3, goal, true), (5, card.goal, true)] {
+            let mut state = Table::of(&FIVE[..seats]).state().clone();
+            meet(asked, &mut state);
+            let table = Table::of(&FIVE[..seats]);
+            let scene = ghostline::beginning::Scene { rules: table.game.rules(), state: &state };
+            assert_eq!(scene.is_met(A, no), met, "{} with {seats}", card.key);
+        }
     }
 }
 

@@ -232,7 +232,7 @@ fn all_rounder_cards_are_played_one_a_turn() {
     assert!(!table.may_use(A, Free::Rounder(1)));
     table.edit(|state| state.players[0].skills[1].level = 2);
     table.uses(A, Free::Rounder(1));
-    assert_eq!(table.state().turn.moves, 4, "two with the boost");
+    assert_eq!(table.state().turn.moves, 5, "two with the boost");
     assert!(!table.may_use(A, Free::Rounder(0)), "single use");
     table.edit(|state| state.players[0].skills.iter_mut().take(3).for_each(|progress| progress.level = 2));
     table.uses(A, Free::SecondWind);

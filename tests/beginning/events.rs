@@ -347,7 +347,7 @@ fn trust_or_betrayal_swaps_and_brings_nothing_in() {
     table.answer(B, Choice::Chip(ghostline::beginning::Column::Alpha, 0));
     assert_eq!(table.state().network[0][0].colour, Some(Colour::Red));
     assert_eq!(table.player(B).body.chips[0].colour, Some(Colour::Blue));
-    assert_eq!((table.player(B).record.brought, table.player(B).record.non_blue), (0, Some(false)));
+    assert_eq!((table.player(B).record.brought, table.player(B).record.non_blue), (0, Some(0)));
 }
 
 /// TB-COMP-07

@@ -185,7 +185,8 @@ fn legion_infects_by_security_and_threat() {
     }
     table.answer(B, Choice::Seat(C));
     assert_eq!(table.scene().faction(C), Some(Faction::Legion), "even one just converted");
-    assert!(table.game.view(D).table.players[2].turned.is_none(), "the Machine believes otherwise");
+    let believed = table.game.view(D).table.players[2].turned.and_then(|turned| turned.to);
+    assert_eq!(believed, Some(Faction::Machine), "the Machine believes otherwise");
     let learned =
         |to: Seat| table.state().told.iter().filter(|it| it.to == to && it.faction == Faction::Legion).count();
     assert_eq!((learned(B), learned(C), learned(A)), (1, 1, 0));

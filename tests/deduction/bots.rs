@@ -7,13 +7,13 @@ use ghostline::{
         bots::{Clue, Level, beliefs, by_level, reasons},
     },
     engine::{
-        Bot, Dice, Game, Imagine, Seat, Turn, arena,
+        Bot, Dice, Game, Seat, Turn, arena,
         conformance::{self, Thoroughness},
     },
     words::{Words, deduction::Teller},
 };
 
-use crate::table::library;
+use crate::{table::library, tables};
 
 fn same(a: &View, b: &View) -> bool {
     a.table == b.table
@@ -36,68 +36,21 @@ fn no_bot_chooses_by_what_it_cannot_know() {
     }
 }
 
-/// How many states of a table leave the choice of the one asked as it was when its unseen cards are dealt anew.
-fn states_that_tell_nothing(setup: &Setup, level: Level, seed: u64, states: u32) -> u32 {
-    let mut dice = Dice::new(seed);
-    let mut game = Deduction::deal(setup, &mut dice);
-    let mut chance = Dice::new(seed + 1000);
-    let (mut options, mut compared) = (Vec::new(), 0);
-    while compared < states {
-        let Turn::Of(seats) = game.turn() else {
-            game = Deduction::deal(setup, &mut dice);
-            continue;
-        };
-        let seat = seats.iter().next().unwrap();
-        options.clear();
-        game.options(seat, &mut options);
-        let view = game.view(seat);
-        let mut taken = chance.below(options.len());
-        if options.len() > 1 {
-            let other = Deduction::imagine(&view, &mut chance).view(seat);
-            assert!(same(&view, &other), "seat {seat:?} sees what it cannot know");
-            let choose = |view: &View| {
-                by_level(level, u64::from(seat.0)).choose(view, &options, &mut Dice::new(u64::from(compared)))
-            };
-            let choice = choose(&view);
-            assert_eq!(choice, choose(&other), "{level:?} at {seat:?} chose by what it cannot know");
-            compared += 1;
-            // Half of the way as the bot would go, half of it anyhow.
-            if chance.below(2) == 0 {
-                taken = choice;
-            }
-        }
-        game.apply(seat, &options[taken].clone(), &mut dice, &mut |_| ()).unwrap();
-    }
-    compared
-}
-
 /// SD-ENG-07: the same over thousands of states of every level, with and without Hell Gate, talk included.
 #[test]
 fn thousands_of_states_tell_no_bot_what_it_cannot_know() {
     for (level, states) in [(Level::Simple, 700), (Level::Sound, 350), (Level::Sharp, 100)] {
-        let mut compared = 0;
         for (seed, seats) in (1..).zip([4, 5, 6, 8, 10, 16]) {
             let setup = Setup { hell_gate: seats % 4 == 0, talk: 1, ..Setup::new(library(), seats) };
-            compared += states_that_tell_nothing(&setup, level, seed, states);
+            let bot = |seat: Seat| by_level(level, u64::from(seat.0));
+            tables::states_that_tell_nothing::<Deduction>(&setup, bot, same, seed, states);
         }
-        assert!(compared >= 600, "{level:?}: {compared}");
     }
 }
 
-/// A game played on by sound bots for some decisions.
+/// A game played on by simple bots for some decisions.
 fn played_on(setup: &Setup, seed: u64, decisions: u32) -> Deduction {
-    let mut dice = Dice::new(seed);
-    let mut game = Deduction::deal(setup, &mut dice);
-    let mut options = Vec::new();
-    for _ in 0..decisions {
-        let Turn::Of(seats) = game.turn() else { break };
-        let seat = seats.iter().next().unwrap();
-        options.clear();
-        game.options(seat, &mut options);
-        let choice = by_level(Level::Simple, 1).choose(&game.view(seat), &options, &mut dice);
-        game.apply(seat, &options[choice], &mut dice, &mut |_| ()).unwrap();
-    }
-    game
+    tables::played_on(setup, |_| by_level(Level::Simple, 1), seed, decisions)
 }
 
 #[test]

@@ -18,6 +18,8 @@ mod react;
 mod scenarios;
 mod setup;
 mod table;
+#[path = "../tables/mod.rs"]
+mod tables;
 mod teams;
 mod transcripts;
 mod turn;

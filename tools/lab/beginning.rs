@@ -22,13 +22,10 @@ use ghostline::{
     engine::{Level, arena},
 };
 
-/// The steps of strength that are measured, the better one first; how many of the better sit beside one of the worse, and
-/// the share of games they get. Among many random players nobody wins, whatever they do.
-const STEPS: [([Level; 2], usize, u32); 3] = [
-    ([Level::Simple, Level::Random], 4, 1),
-    ([Level::Sound, Level::Simple], 1, 1),
-    ([Level::Sharp, Level::Sound], 1, 40),
-];
+/// The steps of strength that are measured, the better one first, and how many of the better sit beside one of the worse.
+/// Among many random players nobody wins, whatever they do.
+const STEPS: [([Level; 2], usize); 3] =
+    [([Level::Simple, Level::Random], 4), ([Level::Sound, Level::Simple], 1), ([Level::Sharp, Level::Sound], 1)];
 /// How many sit where levels are compared and time is taken.
 const USUAL: u8 = 5;
 /// The games whose thinking is timed, and those of random bots whose speed is.
@@ -67,10 +64,10 @@ pub fn run(games: u32, seed: u64, jobs: usize, folder: &Path) -> io::Result<Vec<
         played.map(|games| Tables { seats, levels: levels.to_vec(), games }).map_err(io::Error::other)
     };
     let sound = SEATS.map(|seats| tables(seats, &[Level::Sound], games, jobs)).collect::<io::Result<_>>()?;
-    let steps = STEPS.iter().map(|([better, worse], many, share)| {
+    let steps = STEPS.iter().map(|([better, worse], many)| {
         let mut levels = vec![*better; *many];
         levels.push(*worse);
-        tables(USUAL, &levels, games / share, jobs)
+        tables(USUAL, &levels, games, jobs)
     });
     let steps = steps.collect::<io::Result<_>>()?;
     let alone = [Level::Simple, Level::Sound, Level::Sharp].map(|level| tables(6, &[level], TIMED, 1));

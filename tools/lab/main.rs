@@ -13,6 +13,7 @@ mod mechanics;
 mod plays;
 mod plots;
 mod report;
+mod sheet;
 mod tables;
 mod verdict;
 

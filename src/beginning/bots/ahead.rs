@@ -12,10 +12,10 @@ use crate::{
 };
 
 /// How many of the best options are thought through, and how far behind the best they may lie.
-const THOUGHT_THROUGH: usize = 2;
-const CLOSE: f32 = 0.03;
+const THOUGHT_THROUGH: usize = 3;
+const CLOSE: f32 = 0.05;
 /// How many worlds are looked at.
-const WORLDS: u64 = 3;
+const WORLDS: u64 = 6;
 /// How many turns a world is played on, and how many decisions at most.
 const TURNS: u32 = 2;
 const DECISIONS: u32 = 40;

@@ -1,6 +1,6 @@
 //! What every answer to a question is worth.
 
-use super::outlook::Outlook;
+use super::{goals::toil, outlook::Outlook};
 use crate::beginning::{
     Action, Boost, Choice, Effect, EventKind, Free, Goal, Harm, Means, Moment, Pending, Purpose, Sight,
 };
@@ -112,7 +112,7 @@ impl Outlook<'_> {
         let slot = self.own().and_then(|player| player.objectives.get(usize::from(at)));
         let card = slot.and_then(|slot| slot.kind).and_then(|no| self.scene.rules.library().objective(no));
         match card.map(|card| card.goal) {
-            Some(Goal::Brought(_) | Goal::NonBlue | Goal::Programs(_) | Goal::CityActions(_)) => 0.1,
+            Some(Goal::Brought(_) | Goal::NonBlue(_) | Goal::Programs(_) | Goal::CityActions(_)) => 0.1,
             Some(Goal::Hand(_) | Goal::Equipped | Goal::Unhurt | Goal::Dropped(_)) => 0.2,
             Some(Goal::Recon | Goal::Badge(_) | Goal::Boosts(_)) => 0.3,
             _ => 0.4,
@@ -213,12 +213,14 @@ impl Outlook<'_> {
         let Some(player) = self.own() else { return 0.0 };
         let column = self.scene.rules.library().character(player.who).and_then(|card| card.tree.get(branch as usize));
         let level = player.skills.get(branch as usize).map_or(0, |progress| progress.level);
-        match column.and_then(|column| column.get(usize::from(level))).map(|skill| skill.boost) {
-            Some(Boost::Ap(_) | Boost::Strength(_)) => 0.09,
-            Some(Boost::Moves(_) | Boost::Draw(_) | Boost::TwoChips | Boost::MaxHealth(_) | Boost::ApAlone(_)) => 0.07,
-            Some(Boost::Red(_) | Boost::Blue(_) | Boost::Range(_) | Boost::KuroBoth | Boost::Surgery) => 0.05,
-            Some(_) => 0.03,
-            None => 0.0,
+        let Some(skill) = column.and_then(|column| column.get(usize::from(level))) else { return 0.0 };
+        let begun = player.skills.get(branch as usize).is_some_and(|progress| progress.steps > 0);
+        let toil = if begun { 0.0 } else { toil(skill.task) };
+        toil + match skill.boost {
+            Boost::Ap(_) | Boost::Strength(_) => 0.09,
+            Boost::Moves(_) | Boost::Draw(_) | Boost::TwoChips | Boost::MaxHealth(_) | Boost::ApAlone(_) => 0.07,
+            Boost::Red(_) | Boost::Blue(_) | Boost::Range(_) | Boost::KuroBoth | Boost::Surgery => 0.05,
+            _ => 0.03,
         }
     }
 

@@ -13,19 +13,21 @@ impl Outlook<'_> {
     /// What a vote in favour is worth, against one that is not.
     pub fn ballot(&self, motion: Motion) -> f32 {
         match motion {
-            Motion::Censure { whom, .. } => self.censure_vote(whom),
+            Motion::Censure { by, whom } => self.censure_vote(self.scene.owner(by), whom),
             // Reaching out pays while at most half do.
             Motion::Gamble => self.style.boldness - 1.04,
         }
     }
 
-    fn censure_vote(&self, whom: Seat) -> f32 {
+    /// A motion of somebody who may only need one to pass takes more to believe (TB-OBJ-01).
+    fn censure_vote(&self, by: Seat, whom: Seat) -> f32 {
         if whom == self.me {
             return -1.0;
         }
         let held = self.notoriety(whom);
         // The fewer sit there, the less it takes.
-        let proven = PROVEN * f32::from(self.scene.seats().saturating_sub(2)) / 3.0;
+        let selfish = self.beliefs.wants(self.scene, by, |goal| goal == Goal::Censure);
+        let proven = PROVEN * (1.0 + 0.5 * selfish) * f32::from(self.scene.seats().saturating_sub(2)) / 3.0;
         match self.faction {
             Faction::Human => held - proven / self.style.boldness,
             Faction::Machine if self.beliefs.of(whom, Faction::Machine) > 0.6 => -0.5,
@@ -47,7 +49,7 @@ impl Outlook<'_> {
                 0.035
             }
         } else {
-            0.05 * self.regard(to) + if self.scene.state.leader == Some(to) { 0.01 } else { 0.0 }
+            self.favour(to, Badge::Leader) + if self.scene.state.leader == Some(to) { 0.01 } else { 0.0 }
         };
         if self.scene.detained(to) {
             return -0.02 - cost;
@@ -59,7 +61,13 @@ impl Outlook<'_> {
     pub fn badge(&self, seat: Seat) -> f32 {
         let own = if seat == self.me { 0.2 } else { 0.0 };
         let keeps = if self.scene.state.general == Some(seat) { 0.03 } else { 0.0 };
-        0.05 * self.regard(seat) + own + keeps
+        self.favour(seat, Badge::General) + own + keeps
+    }
+
+    /// What seeing a badge with somebody is worth: friends who seem to need it get it, suspects who do are denied it.
+    fn favour(&self, seat: Seat, badge: Badge) -> f32 {
+        let needs = self.beliefs.wants(self.scene, seat, |goal| goal == Goal::Badge(badge));
+        0.05 * self.regard(seat) * (1.0 + 2.0 * needs)
     }
 
     /// What turning somebody is worth, or leaving it (TB-MACH-10, TB-MACH-12).

@@ -3,9 +3,12 @@
 use serde::Serialize;
 use smallvec::SmallVec;
 
-use super::evidence::{Attention, Evidence};
+use super::{
+    evidence::{Attention, Evidence},
+    pursuits::{pursuits, wanted},
+};
 use crate::{
-    beginning::{Era, Faction, Scene, View},
+    beginning::{Era, Faction, Goal, ObjectiveNo, Scene, View},
     engine::Seat,
 };
 
@@ -16,11 +19,13 @@ const INFECTS: f32 = 0.9;
 /// A chance for each faction, in the order of [`Faction::PLAYED`].
 pub(super) type Chances = [f32; 4];
 
-/// How likely each seat is of each faction, as one seat may think.
+/// How likely each seat is of each faction and has each objective, as one seat may think.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Beliefs {
     /// By seat, the chance of each faction in the order of [`Faction::PLAYED`].
     pub seats: Vec<[f32; 4]>,
+    /// By seat, the chance of each objective in the order of the cards; nothing where nobody thought about it.
+    pub objectives: Vec<Vec<f32>>,
 }
 
 impl Beliefs {
@@ -35,6 +40,17 @@ impl Beliefs {
         best.into_iter().max_by(|a, b| a.1.total_cmp(&b.1)).unwrap_or((Faction::Human, 0.0))
     }
 
+    /// The likeliest objective of a seat, and how likely it is.
+    pub fn pursuit(&self, seat: Seat) -> Option<(ObjectiveNo, f32)> {
+        let row = self.objectives.get(usize::from(seat.0))?;
+        (0..).map(ObjectiveNo).zip(row.iter().copied()).max_by(|a, b| a.1.total_cmp(&b.1))
+    }
+
+    /// How likely a seat is after something of this kind.
+    pub(super) fn wants(&self, scene: Scene<'_>, seat: Seat, asked: impl Fn(Goal) -> bool) -> f32 {
+        wanted(&self.objectives, scene, seat, asked)
+    }
+
     /// How likely somebody is of this faction, at most 1.
     pub fn present(&self, faction: Faction) -> f32 {
         let none: f32 = self.seats.iter().map(|row| 1.0 - row.get(faction as usize).copied().unwrap_or(0.0)).product();
@@ -44,7 +60,7 @@ impl Beliefs {
     /// What is so: for worlds that are imagined whole.
     pub(super) fn certain(scene: Scene<'_>) -> Self {
         let row = |seat: Seat| certainly(scene.faction(seat).unwrap_or(Faction::Human));
-        Self { seats: scene.all().map(row).collect() }
+        Self { seats: scene.all().map(row).collect(), objectives: Vec::new() }
     }
 }
 
@@ -60,7 +76,8 @@ pub fn beliefs(view: &View) -> Beliefs {
 /// Beliefs: every deal of loyalties that fits what the seat knows, weighed by what it has seen.
 pub(super) fn think(view: &View, attention: Attention) -> Beliefs {
     let scene = Scene { rules: &view.rules, state: &view.table };
-    let evidence = Evidence::of(scene, view.seat, attention);
+    let objectives = pursuits(scene, attention);
+    let evidence = Evidence::of(scene, view.seat, attention, &objectives);
     let mut deals = Deals { scene, me: view.seat, evidence: &evidence, sums: [[0.0; 4]; 6], all: 0.0 };
     if let Some(recipe) = scene.rules.library().recipes.iter().find(|recipe| recipe.seats == scene.seats()) {
         let random = usize::from(recipe.random);
@@ -76,7 +93,7 @@ pub(super) fn think(view: &View, attention: Attention) -> Beliefs {
             }
         }
     }
-    let mut beliefs = deals.beliefs();
+    let mut beliefs = Beliefs { seats: deals.chances(), objectives };
     turned(scene, view.seat, &mut beliefs);
     beliefs
 }
@@ -122,11 +139,11 @@ impl Deals<'_> {
         known.is_none_or(|known| known == faction) && (turned || told.is_none_or(|told| told.faction == faction))
     }
 
-    fn beliefs(&self) -> Beliefs {
+    fn chances(&self) -> Vec<Chances> {
         let row = |sums: &Chances| {
             if self.all > 0.0 { sums.map(|sum| sum / self.all) } else { [0.25; 4] }
         };
-        Beliefs { seats: self.sums.iter().take(usize::from(self.scene.seats())).map(row).collect() }
+        self.sums.iter().take(usize::from(self.scene.seats())).map(row).collect()
     }
 }
 
@@ -138,6 +155,9 @@ fn turned(scene: Scene<'_>, me: Seat, beliefs: &mut Beliefs) {
         let Some(row) = beliefs.seats.get_mut(usize::from(seat.0)) else { continue };
         let known = scene.player(seat).and_then(|player| player.turned).and_then(|turned| turned.to);
         match known {
+            Some(faction) if faction == Faction::Machine && seat != me => {
+                *row = infected(certainly(faction), &before, me, scene)
+            }
             Some(faction) => *row = certainly(faction),
             None if changes && seat != me => *row = drifted(&before, seat, me, scene),
             None => {}
@@ -149,13 +169,18 @@ fn turned(scene: Scene<'_>, me: Seat, beliefs: &mut Beliefs) {
 fn drifted(before: &Beliefs, seat: Seat, me: Seat, scene: Scene<'_>) -> Chances {
     let [human, machine, fallen, legion] = Faction::PLAYED.map(|faction| before.of(seat, faction));
     let humans: f32 = scene.all().map(|other| before.of(other, Faction::Human)).sum::<f32>().max(1.0);
-    let own = |faction: Faction| scene.faction(me) == Some(faction);
     // Whoever would have done it knows that it was not done to this player.
-    let converts = if own(Faction::Machine) { 0.0 } else { CONVERTS * 0.6 / humans };
+    let own = scene.faction(me) == Some(Faction::Machine);
+    let converted = if own { 0.0 } else { human * CONVERTS * 0.6 / humans };
+    infected([human - converted, machine + converted, fallen, legion], before, me, scene)
+}
+
+/// A row after Legion may have infected the player, whatever it was: a Machine's new ally too (TB-MACH-14, TB-BOT-05).
+fn infected([human, machine, fallen, legion]: Chances, before: &Beliefs, me: Seat, scene: Scene<'_>) -> Chances {
+    let own = scene.faction(me) == Some(Faction::Legion);
     let weak = scene.state.bars.security <= 2 || scene.state.bars.threat >= 2;
-    let infected = if own(Faction::Legion) || !weak { 0.0 } else { INFECTS * before.present(Faction::Legion) };
-    let infects = infected / f32::from(scene.seats().saturating_sub(1).max(1));
+    let likely = if own || !weak { 0.0 } else { INFECTS * before.present(Faction::Legion) };
+    let infects = likely / f32::from(scene.seats().saturating_sub(1).max(1));
     let stays = 1.0 - infects;
-    let converted = human * converts;
-    [(human - converted) * stays, (machine + converted) * stays, fallen * stays, legion + (1.0 - legion) * infects]
+    [human * stays, machine * stays, fallen * stays, legion + (1.0 - legion) * infects]
 }

@@ -8,6 +8,8 @@ use crate::{
 
 /// What an effect must be worth before a program is spent on it.
 const SPENT: f32 = 0.014;
+/// What a program spent on somebody else is worth, where nothing speaks against them.
+const KINDNESS: f32 = 0.022;
 
 impl Outlook<'_> {
     /// What using something free is worth, against keeping it.
@@ -107,7 +109,24 @@ impl Outlook<'_> {
             Effect::Heal(..) => self.cure(0, 1),
             _ => self.cure(1, 0),
         };
-        own.max(0.012)
+        own.max(self.kindness(effect))
+    }
+
+    /// What healing somebody else is worth: friends are helped, and whoever is seen to help is trusted (TB-BOT-17).
+    fn kindness(&self, effect: &Effect) -> f32 {
+        let scene = self.scene;
+        let Some(area) = scene.area(Figure::Of(self.me)) else { return 0.0 };
+        let range = u16::from(scene.range(Figure::Of(self.me)));
+        let near = |figure: &Figure| {
+            scene.area(*figure).and_then(|other| scene.rules.distance(area, other)).is_some_and(|far| far <= range)
+        };
+        let others = scene.figures().filter(|figure| scene.owner(*figure) != self.me).filter(near);
+        let needs = |figure: Figure| match effect {
+            Effect::Heal(..) => scene.body(figure).is_some_and(|body| body.health == 1) && scene.is_hurt(figure),
+            _ => scene.player(scene.owner(figure)).is_some_and(|player| !player.wounds.is_empty()),
+        };
+        let worth = |figure: Figure| KINDNESS * (self.style.spirit + 0.8 * self.regard(scene.owner(figure)));
+        others.filter(|figure| needs(*figure)).map(worth).max_by(f32::total_cmp).unwrap_or(0.0)
     }
 
     fn use_item(&self) -> f32 {

@@ -49,7 +49,7 @@ impl Outlook<'_> {
     /// A Recon card: knowledge, and an objective that asks for its use.
     fn recon(&self) -> f32 {
         let goal = self.goal(|goal| if goal == Goal::Recon { 0.6 } else { 0.0 });
-        self.buying(0.026, RECON_PRICE) + goal + self.task(|task| matches!(task, Task::Recon))
+        self.buying(0.024 / self.style.thrift, RECON_PRICE) + goal + self.task(|task| matches!(task, Task::Recon))
     }
 
     /// What looking at chips of the Junkyard is worth: the Fallen count theirs, the others fear them.

@@ -75,7 +75,7 @@ impl Errands {
             let far = if area == to { 0 } else { self.distance(to, area) };
             self.discounted(errand, cost + far)
         });
-        beyond.max_by(f32::total_cmp).unwrap_or(0.0) - risk(outlook, self.figure, to)
+        beyond.max_by(f32::total_cmp).unwrap_or(0.0) + outlook.scanner(self.figure, to) - risk(outlook, self.figure, to)
     }
 
     /// What staying is worth: what waits here in the next turn.

@@ -1,8 +1,8 @@
 //! What acts, chips and words say about factions: a weight for every seat and faction.
 
-use super::{beliefs::Chances, colours::Colours};
+use super::{beliefs::Chances, colours::Colours, pursuits::wanted};
 use crate::{
-    beginning::{Amount, Bar, Claim, Colour, Deed, Effect, EventKind, EventNo, Faction, Past, Scene},
+    beginning::{Amount, Bar, Claim, Colour, Deed, Effect, EventKind, EventNo, Faction, Goal, Past, Scene},
     engine::Seat,
 };
 
@@ -25,12 +25,29 @@ const BY_CHANCE: f32 = 0.75;
 /// How well each faction explains what each seat did.
 pub(super) struct Evidence {
     rows: [Chances; 6],
+    excuses: [Excuses; 6],
+}
+
+/// How likely an objective explains what a seat does, whatever its faction: fights, drops and visits to the City.
+#[derive(Clone, Copy, Default)]
+struct Excuses {
+    fights: f32,
+    drops: f32,
+    city: f32,
 }
 
 impl Evidence {
     /// Takes in what one seat has seen.
-    pub fn of(scene: Scene<'_>, me: Seat, attention: Attention) -> Self {
-        let mut evidence = Self { rows: [[1.0; 4]; 6] };
+    pub fn of(scene: Scene<'_>, me: Seat, attention: Attention, objectives: &[Vec<f32>]) -> Self {
+        let excuse = |seat: u8| {
+            let likely = |asked: &dyn Fn(Goal) -> bool| wanted(objectives, scene, Seat(seat), asked);
+            Excuses {
+                fights: likely(&|goal| matches!(goal, Goal::Eliminated(_))),
+                drops: likely(&|goal| matches!(goal, Goal::Dropped(_))),
+                city: likely(&|goal| matches!(goal, Goal::CityActions(_) | Goal::Hand(_))),
+            }
+        };
+        let mut evidence = Self { rows: [[1.0; 4]; 6], excuses: std::array::from_fn(|seat| excuse(seat as u8)) };
         if attention != Attention::Glance {
             for past in &scene.state.past {
                 evidence.saw(scene, me, *past);
@@ -66,7 +83,15 @@ impl Evidence {
                     self.count(seat, [1.05, 1.0, 1.0, 1.0]);
                 }
             }
-            Past::Did(seat, deed) => self.count(seat, deed_says(scene, deed)),
+            Past::Did(seat, deed) => {
+                let excuses = self.excuses.get(usize::from(seat.0)).copied().unwrap_or_default();
+                let excused = match deed {
+                    Deed::Attack(_) => excuses.fights,
+                    Deed::Resource => excuses.city,
+                    _ => 0.0,
+                };
+                self.count(seat, damped(deed_says(scene, deed), excused));
+            }
             Past::Program(seat, no) => {
                 let effects = scene.rules.library().program(no).map_or(&[][..], |card| &card.effects);
                 self.count(seat, effects_say(effects));
@@ -141,7 +166,8 @@ impl Evidence {
             } else {
                 [0.97, 1.0, 1.12, 1.0]
             };
-            self.count(by, says);
+            let excused = self.excuses.get(usize::from(by.0)).map_or(0.0, |excuses| excuses.drops);
+            self.count(by, damped(says, excused));
         }
     }
 
@@ -169,6 +195,11 @@ impl Evidence {
             }
         }
     }
+}
+
+/// What is left of a hint that an objective may explain as well.
+fn damped(says: Chances, excused: f32) -> Chances {
+    says.map(|says| says + (1.0 - says) * excused)
 }
 
 /// What an action says: whose ends it serves.

@@ -6,7 +6,7 @@ use crate::beginning::{Badge, Branch, Goal, Task};
 /// What meeting the objective is worth: nobody wins without it (TB-GEN-05).
 const MET: f32 = 0.3;
 /// What a boost is worth.
-const BOOST: f32 = 0.035;
+pub(super) const BOOST: f32 = 0.035;
 
 impl Outlook<'_> {
     /// The own objectives.
@@ -14,7 +14,7 @@ impl Outlook<'_> {
         let slots = self.own().into_iter().flat_map(|player| &player.objectives).filter_map(|slot| slot.kind);
         slots.filter_map(|no| {
             let card = self.scene.rules.library().objective(no)?;
-            Some((card.goal, self.scene.is_met(self.me, no)))
+            Some((card.goal(self.scene.seats()), self.scene.is_met(self.me, no)))
         })
     }
 
@@ -60,9 +60,11 @@ impl Outlook<'_> {
     fn urgency(&self, goal: Goal) -> f32 {
         let crowd = f32::from(self.scene.seats().saturating_sub(1)) / 4.0;
         match goal {
-            Goal::NonBlue => 0.0,
+            _ if self.reach.eager => 1.0,
+            Goal::NonBlue(_) | Goal::Unhurt => 0.0,
             Goal::Programs(_) => 0.05,
-            Goal::Equipped | Goal::Unhurt | Goal::Recon => 0.1,
+            Goal::Recon => 0.06,
+            Goal::Equipped => 0.1,
             Goal::CityActions(_) => 0.45,
             Goal::Eliminated(_) => 0.6,
             Goal::Hand(_) => 0.85,
@@ -94,5 +96,17 @@ fn steps(task: Task) -> f32 {
         | Task::DifferentCityActions(count)
         | Task::KuroMarkers(count) => 1.0 / f32::from(count.max(1)),
         _ => 1.0,
+    }
+}
+
+/// How much work a task is: what one would rather have for nothing.
+pub(super) fn toil(task: Task) -> f32 {
+    match task {
+        Task::Eliminate(count, level) => 0.01 * f32::from(count * level),
+        Task::Censure | Task::EmptyDeck => 0.05,
+        Task::EliminateAfar(_) | Task::BringScanned | Task::KuroEliminate(_) | Task::CombatBar(_) => 0.04,
+        Task::PlayUnique | Task::DiscardAtOnce(_) | Task::SectorThree | Task::BuyWeapons(_) | Task::AllRounders => 0.03,
+        Task::BringChip | Task::Nexus | Task::Heal | Task::CityActions(_) => 0.0,
+        _ => 0.015,
     }
 }

@@ -3,14 +3,17 @@
 use super::{
     colours::{Odds, certain},
     columns,
+    goals::BOOST,
     outlook::Outlook,
 };
-use crate::beginning::{Boost, Colour, Column, Deed, Faction, Figure, Goal, State, Task};
+use crate::beginning::{Area, Boost, Colour, Column, Deed, Faction, Figure, Goal, State, Task, Trait};
 
 /// How much of a chip's worth taking it is: it is still to be carried.
 const ON_THE_WAY: f32 = 0.75;
 /// What a game that goes on may still bring, at its start.
 const HOPE: f32 = 0.32;
+/// What a chip more is worth while Tier 1 has room.
+const HASTE: f32 = 0.02;
 /// After this many rounds nothing more is hoped for (TB-BOT-02).
 const PATIENCE: f32 = 22.0;
 
@@ -98,7 +101,10 @@ impl Outlook<'_> {
     fn brought(&self, odds: Odds) -> f32 {
         let goal = self.goal(|goal| match goal {
             Goal::Brought(count) => self.share_left(count, |record| record.brought),
-            Goal::NonBlue => 1.0 - odds.first().copied().unwrap_or(0.0),
+            Goal::NonBlue(count) => {
+                (1.0 - odds.first().copied().unwrap_or(0.0))
+                    * self.share_left(count, |record| record.non_blue.unwrap_or(0))
+            }
             _ => 0.0,
         });
         let task = self.task(|task| matches!(task, Task::BringChip));
@@ -109,7 +115,10 @@ impl Outlook<'_> {
     fn speed(&self) -> f32 {
         let late = self.lateness();
         let seemly = 0.015 * self.style.spirit;
-        seemly
+        // Until Tier 1 is full Deus only grows (TB-BOT-11).
+        let haste = if self.scene.state.full_tiers() == 0 { HASTE } else { 0.0 };
+        haste
+            + seemly
             + match self.faction {
                 Faction::Human => 0.03 + 0.06 * (self.standing() - 0.4) * late,
                 Faction::Machine => 0.02 + 0.1 * (self.standing() - 0.4) * late,
@@ -191,6 +200,26 @@ impl Outlook<'_> {
         let scanned = self.scene.body(figure).is_some_and(|body| body.scanners == [true; 2]);
         let reward = if scanned { 0.03 + self.boost_goal(0) } else { 0.0 };
         self.carried(figure).map_or(0.0, |odds| self.place_worth(odds) + reward)
+    }
+
+    /// What the scanner lying in an area is worth to whoever carries a chip there: a boost without its task once
+    /// both are there (TB-SCAN-06, TB-BOT-16).
+    pub fn scanner(&self, figure: Figure, area: Area) -> f32 {
+        let at = match area {
+            Area::Nexus => 0,
+            Area::Monolith => 1,
+            _ => return 0.0,
+        };
+        let barred = [Trait::NoScanners, Trait::NoNetworkBoost].iter().any(|it| self.scene.has(self.me, *it));
+        let Some(body) = self.scene.body(figure).filter(|body| !body.chips.is_empty() && !barred) else { return 0.0 };
+        let lies = |at: usize| self.scene.state.scanners.get(at).is_some_and(|left| *left > 0);
+        let has = |at: usize| body.scanners.get(at) == Some(&true);
+        let other = 1 - at;
+        if has(at) || !lies(at) || !(has(other) || lies(other)) {
+            return 0.0;
+        }
+        let boost = BOOST + self.boost_goal(0);
+        if has(other) { boost } else { 0.7 * boost }
     }
 
     /// What dropping is worth right now with what the figure carries.

@@ -37,9 +37,9 @@ const fn whim(level: Level) -> f32 {
 /// What a level looks at.
 pub(super) const fn reach(level: Level) -> Reach {
     match level {
-        Level::Random | Level::Simple => Reach { objective: 0.4, counts: false },
-        Level::Sound => Reach { objective: 0.7, counts: true },
-        Level::Sharp => Reach { objective: 1.6, counts: true },
+        Level::Random | Level::Simple => Reach { objective: 0.4, eager: false, counts: false },
+        Level::Sound => Reach { objective: 0.7, eager: false, counts: true },
+        Level::Sharp => Reach { objective: 1.6, eager: true, counts: true },
     }
 }
 

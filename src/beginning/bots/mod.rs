@@ -3,6 +3,7 @@
 //! | file | what stands there |
 //! |---|---|
 //! | `beliefs` `evidence` | who may be of which faction, and what acts, chips and words say about it |
+//! | `pursuits` | what objective everybody may have, by what they are seen to do |
 //! | `colours` `columns` | what hidden chips may be, and whom the Network leads to |
 //! | `wishes` `effects` `cards` `goals` | what bars, cards, boosts and objectives are worth to a faction |
 //! | `outlook` | a situation as one seat judges it |
@@ -32,6 +33,7 @@ mod goals;
 mod hauling;
 mod mind;
 mod outlook;
+mod pursuits;
 mod reasons;
 mod style;
 mod talk;

@@ -18,6 +18,8 @@ use crate::{
 pub(super) struct Reach {
     /// How much its objective counts (TB-BOT-12).
     pub objective: f32,
+    /// Whether it goes out of its way for what others let come about.
+    pub eager: bool,
     /// Whether it counts the Network's columns and weighs who is who.
     pub counts: bool,
 }

@@ -13,7 +13,7 @@ use super::{
     style::Style,
 };
 use crate::{
-    beginning::{Action, Choice, Claim, Deed, Faction, Figure, Pending, Scene, View},
+    beginning::{Action, Choice, Claim, Deed, Faction, Figure, ObjectiveNo, Pending, Scene, View},
     engine::{Level, Seat},
 };
 
@@ -61,6 +61,8 @@ pub struct Suspicion {
     pub faction: Faction,
     /// How likely it was.
     pub chance: f32,
+    /// The objective it seemed to be after, and how likely that was.
+    pub objective: Option<(ObjectiveNo, f32)>,
 }
 
 /// Why a bot of this level would take this action with this view; nothing for whoever does not think.
@@ -75,7 +77,7 @@ pub fn reasons(view: &View, action: Action, level: Level) -> Option<Reasons> {
     let motive = motive(&outlook, action, about);
     let about = about.map(|whom| {
         let (faction, chance) = outlook.beliefs.likeliest(whom);
-        Suspicion { whom, faction, chance }
+        Suspicion { whom, faction, chance, objective: outlook.beliefs.pursuit(whom) }
     });
     Some(Reasons { seat: view.seat, faction: outlook.faction, motive, about, beliefs: outlook.beliefs })
 }

@@ -52,7 +52,12 @@ impl Outlook<'_> {
         let carried = self.own().and_then(|player| player.body.chips.first());
         let known = carried.and_then(|chip| chip.colour)?;
         let honest = self.faction == Faction::Human || self.style.bluff < 0.5;
-        Some(Claim::Carry(if honest { known } else { Colour::Blue }))
+        match (known, self.faction) {
+            // Where files are is kept to oneself (TB-BOT-03, TB-BOT-18); the Fallen call them blue (TB-BOT-06).
+            (Colour::Purple, Faction::Fallen) => Some(Claim::Carry(Colour::Blue)),
+            (Colour::Purple, _) => None,
+            _ => Some(Claim::Carry(if honest { known } else { Colour::Blue })),
+        }
     }
 
     /// What somebody is accused of: the likeliest of what is no Human; whoever hides points away from the own faction.

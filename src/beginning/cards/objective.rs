@@ -16,13 +16,23 @@ pub struct ObjectiveCard {
     pub text: String,
     /// What is to be done.
     pub goal: Goal,
+    /// What is to be done instead where three play: each of them has more turns.
+    #[serde(default)]
+    pub at_three: Option<Goal>,
+}
+
+impl ObjectiveCard {
+    /// What is to be done at a table of so many.
+    pub fn goal(&self, seats: u8) -> Goal {
+        self.at_three.filter(|_| seats == 3).unwrap_or(self.goal)
+    }
 }
 
 /// What an objective asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Goal {
-    /// Brought a chip into the Network that is not blue.
-    NonBlue,
+    /// Brought so many chips into the Network that are not blue.
+    NonBlue(u8),
     /// Brought this many chips in.
     Brought(u8),
     /// This many boosts.

@@ -74,7 +74,7 @@ pub(super) fn seat_player(rules: &Rules, state: &mut State, seat: Seat, who: Cha
         rested: false,
         revoked: false,
         silenced: false,
-        record: Record { non_blue: Some(false), ..Record::default() },
+        record: Record { non_blue: Some(0), blind: Some(0), ..Record::default() },
     });
 }
 

@@ -14,8 +14,9 @@ pub(super) fn imagine_objectives(rules: &Rules, state: &mut State, dice: &mut Di
         for slot in player.objectives.iter_mut().filter(|slot| slot.kind.is_none()) {
             slot.kind = pile.next();
         }
-        if player.record.non_blue.is_none() {
-            player.record.non_blue = Some(player.record.brought > 0 && dice.below(2) == 0);
+        let record = &mut player.record;
+        for count in [&mut record.non_blue, &mut record.blind].into_iter().filter(|count| count.is_none()) {
+            *count = Some(u8::from(record.brought > 0 && dice.below(2) == 0));
         }
     }
 }

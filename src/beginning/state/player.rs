@@ -88,13 +88,16 @@ pub struct Progress {
     pub kinds: u8,
 }
 
-/// What objectives and tasks count over the game. All of it happened in sight of everybody but `non_blue`.
+/// What objectives and tasks count over the game. All of it happened in sight of everybody but the colours of what was
+/// brought.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
     /// Chips brought into the Network.
     pub brought: u8,
-    /// Whether one of them was not blue; `None` where the seat does not know.
-    pub non_blue: Option<bool>,
+    /// Those of them that their bringer knew not to be blue; `None` where the seat does not know.
+    pub non_blue: Option<u8>,
+    /// Those that were not blue, brought without a look at them; `None` for everybody before the end.
+    pub blind: Option<u8>,
     /// Enemies eliminated.
     pub eliminated: u8,
     /// Chips dropped in the Junkyard.

@@ -124,7 +124,8 @@ impl Secrets<'_> {
             Told::Whole => (&card.text, 2),
             Told::Name => (&card.name, 1),
         };
-        let far = self.look.player(self.look.me()).and_then(|me| far(card.goal, me));
+        let goal = card.goal(self.look.scene().seats());
+        let far = self.look.player(self.look.me()).and_then(|me| far(goal, me));
         let taken = if far.is_some() { 56.0 } else { 24.0 };
         let wide = ui.available_width() - taken;
         let words = lines(ui.painter(), text, Type::Dense.font(), palette.text_body, wide, rows);
@@ -161,6 +162,7 @@ fn far(goal: Goal, player: &Player) -> Option<(u8, u8)> {
     let boosts = |least: u8| player.skills.iter().filter(|progress| progress.level >= least).count() as u8;
     let record = &player.record;
     Some(match goal {
+        Goal::NonBlue(of) => (record.non_blue?, of),
         Goal::Brought(of) => (record.brought, of),
         Goal::Boosts(of) => (boosts(1) + boosts(2), of),
         Goal::SecondBoosts(of) => (boosts(2), of),

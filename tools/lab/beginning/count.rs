@@ -7,6 +7,7 @@ use ghostline::{
 };
 
 use super::Tables;
+use crate::sheet;
 
 /// So often of so many.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,6 +20,11 @@ impl Part {
     /// Counts those that hold.
     pub fn of<T>(all: impl Iterator<Item = T>, holds: impl Fn(&T) -> bool) -> Self {
         all.fold(Self::default(), |part, it| Self { hits: part.hits + u32::from(holds(&it)), of: part.of + 1 })
+    }
+
+    /// Both numbers.
+    pub fn pair(self) -> (u32, u32) {
+        (self.hits, self.of)
     }
 
     /// In percent.
@@ -91,10 +97,7 @@ impl Tables {
 
     /// The rounds that this share of games does not exceed.
     pub fn rounds(&self, share: f64) -> f64 {
-        let mut rounds: Vec<u32> = self.games.iter().map(|tale| tale.rounds).collect();
-        rounds.sort_unstable();
-        let at = ((rounds.len() as f64 * share) as usize).min(rounds.len().saturating_sub(1));
-        rounds.get(at).copied().map_or(0.0, f64::from)
+        sheet::within(self.games.iter().map(|tale| tale.rounds), share)
     }
 
     /// How long its bots thought.
@@ -102,17 +105,13 @@ impl Tables {
         self.sitters().map(|sitter| sitter.thought).fold(Thought::default(), Thought::and)
     }
 
-    /// By how many points the first level wins more often than the second, and how far that may be off (95 %): games
-    /// are compared one by one, since the seats of one game win together.
+    /// By how many points the first level wins more often than the second, and how far that may be off.
     pub fn lead(&self) -> (f64, f64) {
         let (Some(first), Some(second)) = (self.levels.first(), self.levels.last()) else { return (0.0, 0.0) };
         let share = |tale: &Tale, level: Level| {
             Part::of(tale.seats.iter().filter(|sitter| sitter.level == level), |sitter| sitter.won).percent()
         };
         let leads: Vec<f64> = self.games.iter().map(|tale| share(tale, *first) - share(tale, *second)).collect();
-        let n = leads.len().max(1) as f64;
-        let mean = leads.iter().sum::<f64>() / n;
-        let spread = leads.iter().map(|lead| (lead - mean).powi(2)).sum::<f64>() / n;
-        (mean, 1.96 * (spread / n).sqrt())
+        sheet::lead(&leads)
     }
 }

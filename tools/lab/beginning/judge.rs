@@ -56,7 +56,7 @@ impl Measured {
         let mut within = |what: &str, value: f64, band: RangeInclusive<f64>| {
             if !band.contains(&value) {
                 faults.push(format!(
-                    "{} seats: {what} {value:.1}, not {} to {}",
+                    "{} seats: {what} {value:.1}, not {:.1} to {:.1}",
                     tables.seats,
                     band.start(),
                     band.end()

@@ -2,15 +2,16 @@
 
 use std::fmt::Write as _;
 
-use ghostline::{
-    beginning::{Character, Ending, Faction},
-    stealth::solve::wilson,
-};
+use ghostline::beginning::{Character, Ending, Faction};
 
 use super::{
     Measured, Tables,
     count::Part,
     judge::{CHARACTER, FACTION, MECH, OBJECTIVE, OUTLAWS, ROUNDS, SHARP_MS, SOUND_MS, SPEED, STEP},
+};
+use crate::{
+    mechanics,
+    sheet::{self, Step},
 };
 
 /// Every way a game may end.
@@ -33,15 +34,11 @@ impl Measured {
             "# The Beginning: bots and balance\n\n\
              Written by `cargo run --release --bin ghostline-lab -- --beginning --games {games}`: {games} whole games of \
              sound bots at each number of seats, seeds from {} on, one claim a turn. Intervals are those of 95 %.\n\n\
-             ## Verdict\n\n",
+             Mechanics: `{}`\n\n## Verdict\n\n",
             self.seed,
+            mechanics::fingerprint(&*self.library),
         );
-        if faults.is_empty() {
-            page.push_str("All figures hold.\n");
-        }
-        for fault in faults {
-            let _ = writeln!(page, "- {fault}");
-        }
+        sheet::verdict(&mut page, faults);
         self.factions(&mut page);
         self.endings(&mut page);
         self.characters(&mut page);
@@ -133,26 +130,16 @@ impl Measured {
     }
 
     fn strength(&self, page: &mut String) {
-        let _ = writeln!(
-            page,
-            "\n## Strength\n\nTwo levels share a table, seat by seat or four to one; a seat wins with its faction and its objective. The \
-             lead is the mean of the games' differences in points, at least {STEP}.\n\n\
-             | seats | games | better | wins | worse | wins | lead |\n|---:|---:|---|---:|---|---:|---:|"
+        let text = format!(
+            "Two levels share a table, seat by seat or four to one; a seat wins with its faction and its objective. The \
+             lead is the mean of the games' differences in points, at least {STEP}."
         );
-        for tables in &self.steps {
-            let (Some(better), Some(worse)) = (tables.levels.first(), tables.levels.last()) else { continue };
-            let (lead, off) = tables.lead();
-            let _ = writeln!(
-                page,
-                "| {} | {} | {} | {} | {} | {} | {lead:+.1} ± {off:.1} |",
-                tables.seats,
-                tables.games.len(),
-                better.name(),
-                share(tables.level(*better)),
-                worse.name(),
-                share(tables.level(*worse)),
-            );
-        }
+        let step = |tables: &Tables| {
+            let levels = [*tables.levels.first()?, *tables.levels.last()?];
+            let won = levels.map(|level| tables.level(level).pair());
+            Some(Step { seats: tables.seats, games: tables.games.len(), levels, won, lead: tables.lead() })
+        };
+        sheet::strength(page, &text, self.steps.iter().filter_map(step));
     }
 
     fn thinking(&self, page: &mut String) {
@@ -174,6 +161,5 @@ impl Measured {
 
 /// A share with its interval.
 fn share(part: Part) -> String {
-    let [low, high] = wilson(part.hits, part.of).map(|rate| 100.0 * rate);
-    format!("{:.1} % ({low:.0}–{high:.0})", part.percent())
+    sheet::share(part.pair())
 }

@@ -6,6 +6,7 @@ use ghostline::{
 };
 
 use super::play::seated;
+use crate::sheet;
 
 /// Tables of one kind.
 pub struct Tables {
@@ -43,17 +44,12 @@ impl Tables {
         seats.map(|(seat, _)| (u32::from(game.winners.contains(Seat(seat))), 1)).fold((0, 0), add)
     }
 
-    /// By how many points the first level wins more often than the second, and how far that may be off (95 %): games
-    /// are compared one by one, since the seats of one game win together.
+    /// By how many points the first level wins more often than the second, and how far that may be off.
     pub fn lead(&self) -> (f64, f64) {
         let [first, second] = self.levels.as_slice() else { return (0.0, 0.0) };
         let share = |at: u32, game: &Outcome, level: Level| rate(self.won_in(at, game, level));
         let lead = |(at, game)| 100.0 * (share(at, game, *first) - share(at, game, *second));
-        let leads: Vec<f64> = (0..).zip(&self.games).map(lead).collect();
-        let n = leads.len().max(1) as f64;
-        let mean = leads.iter().sum::<f64>() / n;
-        let spread = leads.iter().map(|lead| (lead - mean).powi(2)).sum::<f64>() / n;
-        (mean, 1.96 * (spread / n).sqrt())
+        sheet::lead(&(0..).zip(&self.games).map(lead).collect::<Vec<_>>())
     }
 
     /// A team's win rate: the games it won of those in which it had a member. Humans, Machines and Outlaws are in nearly
@@ -87,10 +83,7 @@ impl Tables {
 
     /// The rounds that this share of games does not exceed.
     pub fn rounds(&self, share: f64) -> f64 {
-        let mut rounds: Vec<u32> = self.games.iter().map(|game| game.rounds).collect();
-        rounds.sort_unstable();
-        let at = ((rounds.len() as f64 * share) as usize).min(rounds.len().saturating_sub(1));
-        rounds.get(at).copied().map_or(0.0, f64::from)
+        sheet::within(self.games.iter().map(|game| game.rounds), share)
     }
 }
 

@@ -2,15 +2,10 @@
 
 use std::fmt::Write as _;
 
-use ghostline::{
-    deduction::{Team, bots::Level},
-    stealth::solve::wilson,
-};
+use ghostline::deduction::{Team, bots::Level};
 
-use super::{
-    EVEN, Measured, ROUNDS, SHARP_MS, SOUND_MS, SPEED, STEP,
-    figures::{Share, Tables, rate},
-};
+use super::{EVEN, Measured, ROUNDS, SHARP_MS, SOUND_MS, SPEED, STEP, figures::Tables};
+use crate::sheet::{self, Step, share};
 
 impl Measured {
     /// The whole page.
@@ -24,12 +19,7 @@ impl Measured {
             self.seed,
             self.cards,
         );
-        if faults.is_empty() {
-            page.push_str("All figures hold.\n");
-        }
-        for fault in faults {
-            let _ = writeln!(page, "- {fault}");
-        }
+        sheet::verdict(&mut page, faults);
         self.strength(&mut page);
         self.evenness(&mut page);
         self.thinking(&mut page);
@@ -37,26 +27,17 @@ impl Measured {
     }
 
     fn strength(&self, page: &mut String) {
-        let _ = writeln!(
-            page,
-            "\n## Strength\n\nTwo levels share a table seat by seat; a seat wins with its team. The lead is the mean of the \
-             games' differences in points, at least {STEP} with six seats.\n\n\
-             | seats | games | better | wins | worse | wins | lead |\n|---:|---:|---|---:|---|---:|---:|"
+        let text = format!(
+            "Two levels share a table seat by seat; a seat wins with its team. The lead is the mean of the games' \
+             differences in points, at least {STEP} with six seats."
         );
-        for tables in &self.steps {
-            let [better, worse] = tables.levels.as_slice() else { continue };
-            let (lead, off) = tables.lead();
-            let _ = writeln!(
-                page,
-                "| {} | {} | {} | {} | {} | {} | {lead:+.1} ± {off:.1} |",
-                tables.seats,
-                tables.games.len(),
-                better.name(),
-                share(tables.won(*better)),
-                worse.name(),
-                share(tables.won(*worse)),
-            );
-        }
+        let step = |tables: &Tables| {
+            let [better, worse] = *tables.levels.as_slice() else { return None };
+            let won = [better, worse].map(|level| tables.won(level));
+            let (seats, games, lead) = (tables.seats, tables.games.len(), tables.lead());
+            Some(Step { seats, games, levels: [better, worse], won, lead })
+        };
+        sheet::strength(page, &text, self.steps.iter().filter_map(step));
     }
 
     fn evenness(&self, page: &mut String) {
@@ -126,10 +107,4 @@ impl Measured {
             let _ = writeln!(page, "| {at} | {simple} | {sound} | {sharp} |");
         }
     }
-}
-
-/// A share in percent with its interval.
-fn share(share: Share) -> String {
-    let [low, high] = wilson(share.0, share.1);
-    format!("{:.1} % ({:.1}–{:.1})", 100.0 * rate(share), 100.0 * low, 100.0 * high)
 }

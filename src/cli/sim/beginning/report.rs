@@ -12,6 +12,7 @@ use super::super::{
         Context,
         tales::{Sitter, Tale, Thought},
     },
+    bots::{BotShare, Games, tell_bots, tell_victories},
     tally::{Share, Turns, lengths},
 };
 use crate::{
@@ -58,16 +59,6 @@ pub struct Report {
     programs: BTreeMap<String, u32>,
     /// How often the seats of each bot won, and how long it thought.
     bots: BTreeMap<&'static str, BotShare>,
-}
-
-/// How the seats of one bot did.
-#[derive(Clone, Copy, Debug, Serialize)]
-struct BotShare {
-    #[serde(flatten)]
-    share: Share,
-    /// What a choice took, in milliseconds, and the longest.
-    mean_ms: f64,
-    slowest_ms: f64,
 }
 
 impl Report {
@@ -199,35 +190,17 @@ fn bots(played: &[Tale]) -> BTreeMap<&'static str, BotShare> {
 
 /// The reports in words.
 pub fn tell(reports: &[Report], context: &Context, output: &mut impl Write) -> io::Result<()> {
-    let percent = |share: f64| format!("{:.1}", share * 100.0).into();
     for report in reports {
-        let line = [
-            ("bot", report.bot.as_str().into()),
-            ("seats", report.seats_at_the_table.into()),
-            ("games", report.games.into()),
-            ("median", format!("{}", report.turns.median).into()),
-            ("ninety", format!("{}", report.turns.p90).into()),
-            ("seconds", format!("{:.2}", report.seconds).into()),
-            ("speed", format!("{:.0}", f64::from(report.games) / report.seconds.max(f64::EPSILON)).into()),
-        ];
-        writeln!(output, "{}", context.words.with("cli-sim-tables", &line))?;
-        for (name, share) in report.victories.iter().chain(&report.endings) {
-            let line = [("name", name.as_str().into()), ("wins", share.wins.into()), ("rate", percent(share.win_rate))];
-            writeln!(output, "{}", context.words.with("cli-sim-victory", &line))?;
-        }
-        for (bot, BotShare { share, mean_ms, slowest_ms }) in &report.bots {
-            let line = [
-                ("bot", (*bot).into()),
-                ("wins", share.wins.into()),
-                ("seats", share.of.into()),
-                ("rate", percent(share.win_rate)),
-                ("low", percent(share.ci95[0])),
-                ("high", percent(share.ci95[1])),
-                ("mean", format!("{mean_ms:.2}").into()),
-                ("slowest", format!("{slowest_ms:.1}").into()),
-            ];
-            writeln!(output, "{}", context.words.with("cli-sim-seats", &line))?;
-        }
+        let games = Games {
+            bot: &report.bot,
+            seats: report.seats_at_the_table,
+            games: report.games,
+            rounds: report.turns,
+            seconds: report.seconds,
+        };
+        games.tell(context, output)?;
+        tell_victories(report.victories.iter().chain(&report.endings), context, output)?;
+        tell_bots(&report.bots, context, output)?;
     }
     Ok(())
 }

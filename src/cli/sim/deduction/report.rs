@@ -10,6 +10,7 @@ use serde::Serialize;
 use super::{
     super::{
         super::{Context, thought::Thought},
+        bots::{BotShare, Games, percent, tell_bots, tell_victories},
         tally::{Share, Turns, lengths},
     },
     TableGame, level_at,
@@ -48,16 +49,6 @@ pub struct TableReport {
     seats: Vec<Share>,
     /// How often the seats of each bot won, and how long it thought.
     bots: BTreeMap<&'static str, BotShare>,
-}
-
-/// How the seats of one bot did.
-#[derive(Clone, Copy, Debug, Serialize)]
-struct BotShare {
-    #[serde(flatten)]
-    share: Share,
-    /// What a choice took, in milliseconds, and the longest.
-    mean_ms: f64,
-    slowest_ms: f64,
 }
 
 impl TableReport {
@@ -159,46 +150,28 @@ fn of_seat(outcomes: &[Outcome], seat: u8, games: u32) -> Share {
 
 /// The reports in words.
 pub fn tell(reports: &[TableReport], context: &Context, output: &mut impl Write) -> io::Result<()> {
-    let percent = |share: f64| format!("{:.1}", share * 100.0).into();
     for report in reports {
-        let line = [
-            ("bot", report.bot.as_str().into()),
-            ("seats", report.seats_at_the_table.into()),
-            ("games", report.games.into()),
-            ("median", format!("{}", report.rounds.median).into()),
-            ("ninety", format!("{}", report.rounds.p90).into()),
-            ("seconds", format!("{:.2}", report.seconds).into()),
-            ("speed", format!("{:.0}", f64::from(report.games) / report.seconds.max(f64::EPSILON)).into()),
-        ];
-        writeln!(output, "{}", context.words.with("cli-sim-tables", &line))?;
-        for (name, share) in &report.victories {
-            let line = [("name", name.as_str().into()), ("wins", share.wins.into()), ("rate", percent(share.win_rate))];
-            writeln!(output, "{}", context.words.with("cli-sim-victory", &line))?;
-        }
+        let games = Games {
+            bot: &report.bot,
+            seats: report.seats_at_the_table,
+            games: report.games,
+            rounds: report.rounds,
+            seconds: report.seconds,
+        };
+        games.tell(context, output)?;
+        tell_victories(report.victories.iter(), context, output)?;
         for (name, share) in report.teams.iter().filter(|(_, share)| share.of > 0) {
             let line = [
                 ("name", name.as_str().into()),
                 ("wins", share.wins.into()),
                 ("games", share.of.into()),
-                ("rate", percent(share.win_rate)),
-                ("low", percent(share.ci95[0])),
-                ("high", percent(share.ci95[1])),
+                percent("rate", share.win_rate),
+                percent("low", share.ci95[0]),
+                percent("high", share.ci95[1]),
             ];
             writeln!(output, "{}", context.words.with("cli-sim-team", &line))?;
         }
-        for (bot, BotShare { share, mean_ms, slowest_ms }) in &report.bots {
-            let line = [
-                ("bot", (*bot).into()),
-                ("wins", share.wins.into()),
-                ("seats", share.of.into()),
-                ("rate", percent(share.win_rate)),
-                ("low", percent(share.ci95[0])),
-                ("high", percent(share.ci95[1])),
-                ("mean", format!("{mean_ms:.2}").into()),
-                ("slowest", format!("{slowest_ms:.1}").into()),
-            ];
-            writeln!(output, "{}", context.words.with("cli-sim-seats", &line))?;
-        }
+        tell_bots(&report.bots, context, output)?;
     }
     Ok(())
 }
