@@ -44,10 +44,7 @@ where
 }
 
 /// What the seat sees.
-pub fn view<G: Game + Sync>(bencher: Bencher, midgame: Option<Midgame<G>>)
-where
-    G::Action: Sync,
-{
+pub fn view<G: Game + Sync>(bencher: Bencher, midgame: Option<Midgame<G>>) {
     let Some(Midgame { game, seat, .. }) = midgame else { return };
     bencher.bench(|| game.view(seat));
 }

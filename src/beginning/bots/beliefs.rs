@@ -155,8 +155,8 @@ fn turned(scene: Scene<'_>, me: Seat, beliefs: &mut Beliefs) {
         let Some(row) = beliefs.seats.get_mut(usize::from(seat.0)) else { continue };
         let known = scene.player(seat).and_then(|player| player.turned).and_then(|turned| turned.to);
         match known {
-            Some(faction) if faction == Faction::Machine && seat != me => {
-                *row = infected(certainly(faction), &before, me, scene)
+            Some(Faction::Machine) if seat != me => {
+                *row = infected(certainly(Faction::Machine), &before, me, scene);
             }
             Some(faction) => *row = certainly(faction),
             None if changes && seat != me => *row = drifted(&before, seat, me, scene),

@@ -26,10 +26,14 @@ pub(super) fn pursuits(scene: Scene<'_>, attention: Attention) -> Vec<Vec<f32>> 
         let all: f32 = acts.iter().filter_map(|row| row.get(at)).sum();
         own - (all - own) / others
     };
-    let weigh = |(at, own): (usize, &f32)| match known.iter().any(|no| no.at() == at) {
-        true => 0.0,
-        false if attention == Attention::Glance => 1.0,
-        false => (PULL * ahead(*own, at).clamp(-HEARD, HEARD)).exp(),
+    let weigh = |(at, own): (usize, &f32)| {
+        if known.iter().any(|no| no.at() == at) {
+            0.0
+        } else if attention == Attention::Glance {
+            1.0
+        } else {
+            (PULL * ahead(*own, at).clamp(-HEARD, HEARD)).exp()
+        }
     };
     let rows = scene.all().zip(&acts);
     rows.map(|(seat, own)| settled(scene, seat, own.iter().enumerate().map(weigh).collect())).collect()
