@@ -1,9 +1,9 @@
 //! `ghostline sim`: bots play a mission or a table many times, and how often they win.
 
 mod beginning;
-mod bots;
 mod deduction;
 mod kit;
+mod tables;
 mod tally;
 
 use std::{

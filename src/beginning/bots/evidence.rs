@@ -85,12 +85,12 @@ impl Evidence {
             }
             Past::Did(seat, deed) => {
                 let excuses = self.excuses.get(usize::from(seat.0)).copied().unwrap_or_default();
-                let excused = match deed {
+                let pardoned = match deed {
                     Deed::Attack(_) => excuses.fights,
                     Deed::Resource => excuses.city,
                     _ => 0.0,
                 };
-                self.count(seat, damped(deed_says(scene, deed), excused));
+                self.count(seat, damped(deed_says(scene, deed), pardoned));
             }
             Past::Program(seat, no) => {
                 let effects = scene.rules.library().program(no).map_or(&[][..], |card| &card.effects);
@@ -166,8 +166,8 @@ impl Evidence {
             } else {
                 [0.97, 1.0, 1.12, 1.0]
             };
-            let excused = self.excuses.get(usize::from(by.0)).map_or(0.0, |excuses| excuses.drops);
-            self.count(by, damped(says, excused));
+            let pardoned = self.excuses.get(usize::from(by.0)).map_or(0.0, |excuses| excuses.drops);
+            self.count(by, damped(says, pardoned));
         }
     }
 
@@ -198,8 +198,8 @@ impl Evidence {
 }
 
 /// What is left of a hint that an objective may explain as well.
-fn damped(says: Chances, excused: f32) -> Chances {
-    says.map(|says| says + (1.0 - says) * excused)
+fn damped(says: Chances, pardoned: f32) -> Chances {
+    says.map(|says| says + (1.0 - says) * pardoned)
 }
 
 /// What an action says: whose ends it serves.

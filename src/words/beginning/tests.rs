@@ -174,13 +174,14 @@ fn labels_name_what_a_deed_costs() {
 
 /// TB-INFO-09
 #[test]
-fn claims_are_quotes_and_name_no_number() {
+fn claims_are_quotes_that_name_no_number_and_call_the_listener_you() {
     let (words, names, game) = (Words::english(), names(), table(4, 1));
     let teller = Teller::new(&words, game.game().rules()).named(&names).seen_from(Seat(1));
     assert_eq!(teller.quote(&Claim::Give(Amount::Lot)), "I give a lot.");
-    assert_eq!(teller.quote(&Claim::Vouch(Seat(1))), "I trust Ada.");
+    assert_eq!(teller.quote(&Claim::Vouch(Seat(1))), "I trust you.");
+    assert_eq!(teller.quote(&Claim::Vouch(Seat(2))), "I trust Bruno.");
     let event = Event::Said(Seat(3), Claim::Accuse(Seat(1), Faction::Fallen));
-    assert_eq!(teller.told(&event).unwrap(), "Cleo: “Ada is Fallen.”");
+    assert_eq!(teller.told(&event).unwrap(), "Cleo: “You are Fallen.”");
 }
 
 #[test]

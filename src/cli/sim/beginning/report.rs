@@ -12,7 +12,7 @@ use super::super::{
         Context,
         tales::{Sitter, Tale, Thought},
     },
-    bots::{BotShare, Games, tell_bots, tell_victories},
+    tables::{BotShare, Games, tell_bots, tell_victories},
     tally::{Share, Turns, lengths},
 };
 use crate::{

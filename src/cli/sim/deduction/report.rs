@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::{
     super::{
         super::{Context, thought::Thought},
-        bots::{BotShare, Games, percent, tell_bots, tell_victories},
+        tables::{BotShare, Games, percent, tell_bots, tell_victories},
         tally::{Share, Turns, lengths},
     },
     TableGame, level_at,
