@@ -42,7 +42,7 @@ impl Play<'_> {
             let record = &mut player.record;
             record.brought = record.brought.saturating_add(1);
             let count = if looked { &mut record.non_blue } else { &mut record.blind };
-            count.iter_mut().for_each(|count| *count = count.saturating_add(other));
+            *count = count.map(|count| count.saturating_add(other));
         });
         self.did(seat, Did::Chip { scanned: scanned && matches!(figure, Figure::Of(_)) });
         let now = self.state.full_tiers();

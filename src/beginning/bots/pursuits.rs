@@ -44,7 +44,9 @@ fn settled(scene: Scene<'_>, seat: Seat, mut row: Vec<f32>) -> Vec<f32> {
     let slots = scene.player(seat).map_or(&[][..], |player| &player.objectives);
     let hidden = slots.iter().filter(|slot| slot.kind.is_none()).count() as f32;
     let sum = row.iter().sum::<f32>().max(f32::EPSILON);
-    row.iter_mut().for_each(|chance| *chance = (hidden * *chance / sum).min(1.0));
+    for chance in &mut row {
+        *chance = (hidden * *chance / sum).min(1.0);
+    }
     for no in slots.iter().filter_map(|slot| slot.kind) {
         row.get_mut(no.at()).into_iter().for_each(|chance| *chance = 1.0);
     }

@@ -24,7 +24,7 @@ pub struct BotShare {
 }
 
 /// The games of one report.
-pub struct Games<'a> {
+pub struct Played<'a> {
     pub bot: &'a str,
     pub seats: u8,
     pub games: u32,
@@ -37,7 +37,7 @@ pub fn percent(name: &'static str, share: f64) -> Fill<'static> {
     (name, format!("{:.1}", share * 100.0).into())
 }
 
-impl Games<'_> {
+impl Played<'_> {
     /// How many there were and how long they took.
     pub fn tell(&self, context: &Context, output: &mut impl Write) -> io::Result<()> {
         let line = [

@@ -12,7 +12,7 @@ use super::super::{
         Context,
         tales::{Sitter, Tale, Thought},
     },
-    tables::{BotShare, Games, tell_bots, tell_victories},
+    tables::{BotShare, Played, tell_bots, tell_victories},
     tally::{Share, Turns, lengths},
 };
 use crate::{
@@ -191,7 +191,7 @@ fn bots(played: &[Tale]) -> BTreeMap<&'static str, BotShare> {
 /// The reports in words.
 pub fn tell(reports: &[Report], context: &Context, output: &mut impl Write) -> io::Result<()> {
     for report in reports {
-        let games = Games {
+        let games = Played {
             bot: &report.bot,
             seats: report.seats_at_the_table,
             games: report.games,

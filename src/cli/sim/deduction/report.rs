@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::{
     super::{
         super::{Context, thought::Thought},
-        tables::{BotShare, Games, percent, tell_bots, tell_victories},
+        tables::{BotShare, Played, percent, tell_bots, tell_victories},
         tally::{Share, Turns, lengths},
     },
     TableGame, level_at,
@@ -151,7 +151,7 @@ fn of_seat(outcomes: &[Outcome], seat: u8, games: u32) -> Share {
 /// The reports in words.
 pub fn tell(reports: &[TableReport], context: &Context, output: &mut impl Write) -> io::Result<()> {
     for report in reports {
-        let games = Games {
+        let games = Played {
             bot: &report.bot,
             seats: report.seats_at_the_table,
             games: report.games,
