@@ -5,7 +5,6 @@
 // Outside a test's own function unwrap counts as risky; here it is how a test fails.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod beginning;
 mod display;
 mod game;
 mod opening;
