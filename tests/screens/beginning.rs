@@ -261,7 +261,11 @@ pub fn take(player: &mut Player, action: Action) {
     if press(player, &label) {
         return;
     }
-    let leads = |name: &String| [" …", "blue ", "red ", "grey", "green"].iter().any(|part| name.contains(part));
+    let mut people = character_names(&table(player).view(Seat(0)));
+    people.push("You".to_owned());
+    let leads = |name: &String| {
+        people.contains(name) || [" …", "blue ", "red ", "grey", "green"].iter().any(|part| name.contains(part))
+    };
     let ways: Vec<String> = player.labels().into_iter().filter(leads).collect();
     for way in ways {
         if press(player, &way) || press(player, &label) {

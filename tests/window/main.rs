@@ -12,4 +12,4 @@ mod pictures;
 #[path = "../screens/player.rs"]
 mod player;
 mod playing;
-mod table;
+mod tables;

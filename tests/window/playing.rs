@@ -32,7 +32,7 @@ fn kept(data: &Path) -> Option<StateHash> {
 /// Somebody who plays the same without a window, in a data folder of their own that begins as a copy of `data`.
 pub fn double(data: &Path) -> Player {
     let folder = tempfile::tempdir().unwrap();
-    for name in ["settings.ron", "saves/autosave.ron", "tables/autosave.ron"] {
+    for name in ["settings.ron", "saves/autosave.ron", "tables/autosave.ron", "beginnings/autosave.ron"] {
         let file = folder.path().join(name);
         fs::create_dir_all(file.parent().unwrap()).unwrap();
         let _ = fs::copy(data.join(name), file);

@@ -1,13 +1,19 @@
 //! Sitting at a table: sitting down at a new one, the one that was left or the first game; keys; keeping it. The same
 //! for every game of tables.
 
-use egui::Context;
+use egui::{Align2, Context, Response, Ui, vec2};
 
 use super::shared::give_up;
 use crate::{
     engine::{Match, Refusal},
     session::table::Table,
-    ui::{Change, Cue, Desk, Screen, Tone, input::Command, parts::Answered, store::Kept},
+    ui::{
+        Change, Cue, Desk, Screen, Tone,
+        input::{Command, Device},
+        parts::Answered,
+        store::Kept,
+        theme::{Palette, mono},
+    },
 };
 
 /// What was pressed where a table is chosen.
@@ -81,6 +87,32 @@ pub fn first(desk: &mut Desk, screen: Option<Screen>) -> Change {
 pub fn keys(desk: &mut Desk) -> Vec<Command> {
     let all = [Command::Menu, Command::Speed, Command::Codex, Command::Log, Command::Skip, Command::EndTurn];
     all.into_iter().filter(|&command| desk.input.take(command)).collect()
+}
+
+/// The keys of the first answers.
+const ANSWERS: [Command; 8] = [
+    Command::Move,
+    Command::SecondMove,
+    Command::Overwatch,
+    Command::Hide,
+    Command::PickUp,
+    Command::Carry,
+    Command::Attack,
+    Command::Item,
+];
+
+/// The answers whose keys were pressed, by their places.
+pub fn answers(desk: &mut Desk) -> impl Iterator<Item = usize> {
+    (0..).zip(ANSWERS).filter(|&(_, command)| desk.input.take(command)).map(|(at, _)| at)
+}
+
+/// Draws the key of an answer in the corner of its button, for whoever plays by keys.
+pub fn number(ui: &Ui, desk: &Desk, (at, main): (usize, bool), answer: &Response) {
+    let palette = Palette::of(ui.ctx());
+    let Some(key) = ANSWERS.get(at).filter(|_| desk.input.device() == Device::Keyboard) else { return };
+    let corner = answer.rect.left_top() + vec2(4.0, 2.0);
+    let colour = if main { palette.ink } else { palette.text_dim };
+    ui.painter().text(corner, Align2::LEFT_TOP, desk.key_of(*key), mono(10.0), colour);
 }
 
 /// Keeps the table, to be continued at any time; the first game is not kept.

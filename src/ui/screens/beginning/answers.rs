@@ -14,6 +14,7 @@ use crate::{
         input::Command,
         lessons::{Anchor, mark},
         parts::{self, Button, Kind, tip},
+        screens::sitting,
         theme::{Rule, icons},
     },
 };
@@ -24,8 +25,9 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
     let mut pointed = None;
     ui.with_layout(Layout::left_to_right(Align::Min).with_main_wrap(true), |ui| {
         let only = entries.len() == 1;
-        for entry in entries {
+        for (at, entry) in entries.into_iter().enumerate() {
             let response = button(ui, here, entry, only);
+            sitting::number(ui, here.desk, (at, is_main(entry, only)), &response);
             if response.clicked() {
                 intents.push(intent(entry));
             }
@@ -48,7 +50,7 @@ fn is_main(entry: Entry, only: bool) -> bool {
 }
 
 /// What pressing a button asks for.
-const fn intent(entry: Entry) -> Intent {
+pub const fn intent(entry: Entry) -> Intent {
     match entry {
         Entry::Do(action) => Intent::Act(action),
         Entry::Verb(verb) => Intent::Verb(Some(verb)),

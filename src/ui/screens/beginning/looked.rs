@@ -41,15 +41,16 @@ impl Table {
     }
 
     /// The same once the person has added nothing more to a check, with its cards half turned over, for a picture;
-    /// nothing where that does not end the check.
+    /// nothing where that does not end a check that adds up.
     pub fn with_cards_turning(mut self) -> Option<Self> {
         let me = self.game.screen();
         let before = self.game.view(me);
         self.game.act(me, Action::Answer(Choice::Done)).ok()?;
         let log = self.game.log(me);
+        let adds_up = log.iter().skip(self.witnessed).any(|line| matches!(line.event, Event::Pooled { .. }));
         self.turning = Turning::begin(0.0, log, self.witnessed, Some(&before)).map(Turning::stopped);
         self.witnessed = log.len();
-        self.turning.is_some().then_some(self)
+        (adds_up && self.turning.is_some()).then_some(self)
     }
 
     /// Looks at the table anew, where something has happened.

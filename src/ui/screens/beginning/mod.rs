@@ -172,7 +172,7 @@ impl Table {
         } else {
             self.table(ctx, desk, &mut intents);
             self.teach(ctx, desk, &mut intents);
-            self.keys(desk, &mut intents);
+            self.keys(ctx, desk, &mut intents);
         }
         let mut change = Change::Keep;
         for intent in intents {

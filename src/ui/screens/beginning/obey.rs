@@ -3,7 +3,7 @@
 use egui::Context;
 
 use super::{
-    Finale, Table,
+    Finale, Table, answers,
     choice::{Chosen, Verb},
     here::Intent,
     layout::{Class, Tab},
@@ -24,7 +24,7 @@ use crate::{
 
 impl Table {
     /// Keys of the screen.
-    pub(super) fn keys(&mut self, desk: &mut Desk, intents: &mut Vec<Intent>) {
+    pub(super) fn keys(&mut self, ctx: &Context, desk: &mut Desk, intents: &mut Vec<Intent>) {
         let other = if self.tab == Some(Tab::Log) { Tab::Now } else { Tab::Log };
         for command in sitting::keys(desk) {
             intents.extend(match command {
@@ -36,10 +36,18 @@ impl Table {
                 _ => self.quick(),
             });
         }
+        intents.extend(sitting::answers(desk).filter_map(|at| self.answer(ctx, at)));
         if desk.input.take_back() {
             let closes = !self.menu && !self.chosen.is_empty();
             intents.push(if closes { Intent::Verb(None) } else { Intent::Menu });
         }
+    }
+
+    /// What the answer of this number asks for.
+    fn answer(&self, ctx: &Context, at: usize) -> Option<Intent> {
+        let now = self.now.as_ref().filter(|_| !self.menu)?;
+        let roomy = Class::of(ctx.screen_rect().size()).is_roomy();
+        self.chosen.entries(&now.view, &now.options, roomy).get(at).copied().map(answers::intent)
     }
 
     /// What the key for going on does: shows the rest, or ends the step.

@@ -1,6 +1,6 @@
 //! What the player is asked, and everything that can be answered.
 
-use egui::{Align, Align2, Layout, Rect, Response, ScrollArea, Sense, Ui, UiBuilder, vec2};
+use egui::{Align, Layout, Rect, Response, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 use super::{
     choice::{Entry, Verb},
@@ -11,26 +11,15 @@ use crate::{
     deduction::Action,
     ui::{
         focus::{self, Group},
-        input::{Command, Device},
+        input::Command,
         parts::{Button, Kind, more_below, shortened, tip},
-        theme::{Palette, Rule, Type, icons, mono},
+        screens::sitting,
+        theme::{Palette, Rule, Type, icons},
     },
 };
 
 /// More answers than this are drawn lower, so that more of them are in sight.
 const FEW: usize = 4;
-
-/// The keys of the first answers.
-pub const KEYS: [Command; 8] = [
-    Command::Move,
-    Command::SecondMove,
-    Command::Overwatch,
-    Command::Hide,
-    Command::PickUp,
-    Command::Carry,
-    Command::Attack,
-    Command::Item,
-];
 
 /// What choosing an answer asks for.
 pub fn intent(entry: Entry) -> Intent {
@@ -65,7 +54,7 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
             let main = primary(&entries);
             for (at, entry) in entries.into_iter().enumerate() {
                 let response = button(ui, here, entry, (high, main == Some(at)), intents);
-                number(ui, here, (at, main == Some(at)), &response);
+                sitting::number(ui, here.desk, (at, main == Some(at)), &response);
             }
             skip(ui, here, intents);
         });
@@ -120,15 +109,6 @@ fn way_back(ui: &mut Ui, here: &Here<'_>, rect: Rect, intents: &mut Vec<Intent>)
     if response.clicked() {
         intents.extend([Intent::Verb(None), Intent::Seat(None)]);
     }
-}
-
-/// The key of an answer in its corner, for whoever plays by keys.
-fn number(ui: &Ui, here: &Here<'_>, (at, main): (usize, bool), answer: &Response) {
-    let palette = Palette::of(ui.ctx());
-    let Some(key) = KEYS.get(at).filter(|_| here.desk.input.device() == Device::Keyboard) else { return };
-    let corner = answer.rect.left_top() + vec2(4.0, 2.0);
-    let (text, font) = (here.desk.key_of(*key), mono(10.0));
-    ui.painter().text(corner, Align2::LEFT_TOP, text, font, if main { palette.ink } else { palette.text_dim });
 }
 
 fn button(

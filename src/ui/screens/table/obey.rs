@@ -35,11 +35,7 @@ impl Table {
                 _ => self.quick(),
             });
         }
-        for (at, command) in answers::KEYS.into_iter().enumerate() {
-            if desk.input.take(command) {
-                intents.extend(self.answer(at));
-            }
-        }
+        intents.extend(sitting::answers(desk).filter_map(|at| self.answer(at)));
         if desk.input.take_back() {
             let closes = !self.menu && !self.chosen.is_empty();
             intents.extend(if closes { vec![Intent::Verb(None), Intent::Seat(None)] } else { vec![Intent::Menu] });
