@@ -1,9 +1,8 @@
 //! Patrol routes: the shortest whole round that never turns straight back where another way exists.
 //!
 //! A walker's position is a sector and the sector it came from, because the second decides where it may go next
-//! (ST-EN-17). For each waypoint a table holds, for every such position, how many moves the rest of the round takes;
-//! the best next step is then a look-up. The tables are searched once per mission, backwards from the round's end, when
-//! they are first asked for.
+//! (ST-EN-17). For each waypoint a table holds, for every such position, the best next steps, so that play only looks
+//! them up. The tables are searched once per mission, backwards from the round's end, when they are first asked for.
 
 use std::sync::OnceLock;
 
@@ -16,15 +15,12 @@ use super::{
 /// No way leads on from here.
 pub(super) const NEVER: u16 = u16::MAX;
 
-/// Moves still to go, by position.
-pub(super) type Costs = Vec<u16>;
-
 /// The route through the waypoints of one colour.
 #[derive(Clone, Debug)]
 pub struct Patrol {
     /// The waypoints in order.
     pub(super) stops: Vec<Sector>,
-    /// What cost tables have an entry for.
+    /// What the tables have an entry for.
     pub(super) positions: Positions,
     /// Searched when somebody first walks it; `None` where there is no round.
     round: OnceLock<Option<Tables>>,
@@ -33,9 +29,8 @@ pub struct Patrol {
 /// What play looks steps up in.
 #[derive(Clone, Debug)]
 pub(super) struct Tables {
-    /// By target: moves to finish the round. Entry 0 leads to the first waypoint and once around from there, entry `t`
-    /// from heading for waypoint `t` to the end of the round, the last entry home to the first waypoint.
-    pub costs: Vec<Costs>,
+    /// By target, then by position: the neighbours to go to next, one bit each in their order.
+    pub ways: Vec<Vec<u8>>,
     /// Moves to the nearest sector of the round, by dense number.
     pub back: Vec<u16>,
     /// Which targets the walker may have when it passes a sector on its round: one bit each, by dense number.
@@ -73,13 +68,11 @@ impl Patrol {
     /// Where a walker at `at` that came from `came_from` may go next: one sector, or several that are equally short
     /// over the whole round. Empty where it stays.
     pub fn steps(&self, ground: &Ground, at: Sector, came_from: Option<Sector>, target: u8) -> Steps {
-        let Some(tables) = self.tables(ground) else { return Steps::new() };
-        let ways = ground.neighbours(at);
-        let barred = came_from.filter(|_| ways.len() > 1);
-        let cost = |next: Sector| self.cost_after(tables, ground, at, next, target.into());
-        let open = || ways.iter().copied().filter(|&next| Some(next) != barred);
-        let best = open().map(cost).min().unwrap_or(NEVER);
-        open().filter(|&next| best != NEVER && cost(next) == best).collect()
+        let place = self.positions.of(ground, at, came_from);
+        let ways = self.tables(ground).and_then(|tables| tables.ways.get(usize::from(target)));
+        let best = ways.zip(place).and_then(|(ways, place)| ways.get(place)).copied().unwrap_or(0);
+        let numbered = ground.neighbours(at).iter().enumerate();
+        numbered.filter(|(door, _)| best & way_bit(*door) != 0).map(|(_, &next)| next).collect()
     }
 
     /// The sectors of one whole round, the first waypoint first and last. Where it forks, the first way in reading order.
@@ -122,12 +115,9 @@ impl Patrol {
         let back = self.tables(ground).map_or(&[][..], |tables| &tables.back);
         ground.dense(at).and_then(|at| back.get(at)).copied().unwrap_or(NEVER)
     }
+}
 
-    /// Moves left after stepping from `at` to `next` with this target.
-    fn cost_after(&self, tables: &Tables, ground: &Ground, at: Sector, next: Sector, target: usize) -> u16 {
-        let arrived = self.stops.get(target) == Some(&next);
-        let place = self.positions.find(ground, next, at);
-        let costs = tables.costs.get(target + usize::from(arrived));
-        costs.zip(place).and_then(|(costs, place)| costs.get(place)).copied().unwrap_or(NEVER)
-    }
+/// The bit of a neighbour, by its place in the list; a sector has one on each side at the most.
+pub(super) const fn way_bit(door: usize) -> u8 {
+    if door < 8 { 1 << door } else { 0 }
 }

@@ -46,9 +46,11 @@ impl Positions {
         usize::from(self.sector[position])
     }
 
-    /// The position of a walker at `at` that came from `from`.
-    pub fn find(&self, ground: &Ground, at: Sector, from: Sector) -> Option<usize> {
-        place(&self.base, ground, at, from).map(|position| position as usize)
+    /// The position of a walker at `at` that came from `from`, or came in by no door.
+    pub fn of(&self, ground: &Ground, at: Sector, from: Option<Sector>) -> Option<usize> {
+        let dense = ground.dense(at)?;
+        let door = from.and_then(|from| ground.neighbours(at).iter().position(|&next| next == from));
+        Some(self.arrivals(dense).start + door.unwrap_or(self.arrivals(dense).len()))
     }
 
     /// The positions of those that came to a sector by a door.
@@ -58,9 +60,15 @@ impl Positions {
 
     /// The positions one step later.
     pub fn after(&self, position: usize) -> impl Iterator<Item = usize> {
+        self.doors_after(position).map(|(_, next)| next)
+    }
+
+    /// The positions one step later, each with the door that leads there, counted from the sector's first.
+    pub fn doors_after(&self, position: usize) -> impl Iterator<Item = (usize, usize)> {
         let doors = self.arrivals(self.sector(position));
-        let only = doors.len() == 1;
-        doors.filter(move |&door| only || door != position).map(|door| self.through[door] as usize)
+        let (first, only) = (doors.start, doors.len() == 1);
+        let open = doors.filter(move |&door| only || door != position);
+        open.map(move |door| (door - first, self.through[door] as usize))
     }
 
     /// The positions one step earlier.

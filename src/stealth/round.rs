@@ -4,9 +4,12 @@
 use super::{
     Sector,
     ground::Ground,
-    patrol::{Costs, NEVER, Patrol, Tables},
+    patrol::{NEVER, Patrol, Tables, way_bit},
     positions::Positions,
 };
+
+/// Moves still to go, by position.
+type Costs = Vec<u16>;
 
 /// Moves from one arrival at a waypoint to each arrival at the next, by door; `None` where no way leads there.
 type Leg = Vec<Option<u32>>;
@@ -25,7 +28,7 @@ impl Patrol {
         let legs = search.legs(&costs, &closes, ground.sectors().len());
         let round = legs.iter().zip(ground.sectors()).filter(|(legs, _)| **legs != 0);
         let round: Vec<Sector> = round.map(|(_, &sector)| sector).collect();
-        Some(Tables { costs, back: ground.nearest(&round), legs })
+        Some(Tables { ways: search.ways(&costs), back: ground.nearest(&round), legs })
     }
 }
 
@@ -86,7 +89,8 @@ impl Search<'_> {
         leg
     }
 
-    /// The tables by target: to the first waypoint and once around, to every later one, and home.
+    /// By target: moves to finish the round. Entry 0 leads to the first waypoint and once around from there, entry `t`
+    /// from heading for waypoint `t` to the end of the round, the last entry home to the first waypoint.
     fn costs(&self, closes: &[usize]) -> Vec<Costs> {
         let home = self.leg_costs(self.stop(0), |place| if closes.contains(&place) { 0 } else { NEVER });
         let mut tables = vec![home];
@@ -123,6 +127,21 @@ impl Search<'_> {
             moves += 1;
         }
         costs
+    }
+
+    /// By target, then by position: the neighbours with the fewest moves left after stepping there, one bit each.
+    fn ways(&self, costs: &[Costs]) -> Vec<Vec<u8>> {
+        let best = |target: usize, place: usize| {
+            let cost = |next: usize| {
+                let arrived = self.positions.sector(next) == self.stop(target);
+                costs.get(target + usize::from(arrived)).and_then(|costs| costs.get(next)).copied().unwrap_or(NEVER)
+            };
+            let least = self.positions.doors_after(place).map(|(_, next)| cost(next)).min().unwrap_or(NEVER);
+            let open = self.positions.doors_after(place).filter(|&(_, next)| least != NEVER && cost(next) == least);
+            open.fold(0, |ways, (door, _)| ways | way_bit(door))
+        };
+        let places = 0..self.positions.len();
+        (0..self.stops.len()).map(|target| places.clone().map(|place| best(target, place)).collect()).collect()
     }
 
     /// Every sector a walker may pass on a shortest round, by dense number, with a bit for each target it may then have.

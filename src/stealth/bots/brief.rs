@@ -31,7 +31,7 @@ pub(super) struct Brief {
     tables: Vec<Vec<Habit>>,
     /// Whether the player can open locks without keys.
     picks: bool,
-    /// The cards as numbers, the choose card left out.
+    /// The cards as numbers in rising order, the choose card left out.
     cards: Vec<i32>,
     chooses: usize,
 }
@@ -45,7 +45,8 @@ impl Brief {
         let mission = &setup.mission;
         let plan = mission.plan();
         let number = |card: &Modifier| if let Modifier::Value(n) = card { Some(i32::from(*n)) } else { None };
-        let cards: Vec<i32> = plan.deck.iter().filter_map(number).collect();
+        let mut cards: Vec<i32> = plan.deck.iter().filter_map(number).collect();
+        cards.sort_unstable();
         let chooses = plan.deck.len() - cards.len();
         let picks = picks(setup);
         let errand = Errand::new(mission, if picks { Locks::Picked } else { Locks::Shut });
@@ -71,19 +72,19 @@ impl Brief {
     }
 
     /// What an enemy of this kind tends to do.
-    pub fn habit(&self, kind: KindId, bonus: i32) -> Habit {
+    pub fn habit(&self, kind: KindId, bonus: i32) -> &Habit {
         let bonus = bonus.clamp(0, MOST_BONUS as i32) as usize;
-        self.habits.get(kind.index()).and_then(|by_bonus| by_bonus.get(bonus)).copied().unwrap_or_default()
+        self.habits.get(kind.index()).and_then(|by_bonus| by_bonus.get(bonus)).unwrap_or(&Habit::NONE)
     }
 
     /// What an enemy of this kind does by one row of its table.
-    pub fn certain(&self, kind: KindId, band: usize) -> Option<Habit> {
-        self.tables.get(kind.index()).and_then(|rows| rows.get(band)).copied()
+    pub fn certain(&self, kind: KindId, band: usize) -> Option<&Habit> {
+        self.tables.get(kind.index()).and_then(|rows| rows.get(band))
     }
 
     /// The chance that a card added to `base` reaches `against`, with a fresh deck and `choice` for the choose card.
     pub fn chance(&self, base: i32, against: i32, choice: i8) -> f32 {
-        let plain = self.cards.iter().filter(|&&card| base + card >= against).count();
+        let plain = self.cards.len() - self.cards.partition_point(|&card| base + card < against);
         let chosen = if base + i32::from(choice) >= against { self.chooses } else { 0 };
         (plain + chosen) as f32 / (self.cards.len() + self.chooses).max(1) as f32
     }

@@ -19,7 +19,7 @@ pub(super) struct Row {
 }
 
 /// What an enemy does by the rows of its table, with their chances.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Habit {
     /// By place of the way: the chance that it comes that far.
     comes: [f32; AHEAD],
@@ -28,9 +28,12 @@ pub(super) struct Habit {
 }
 
 impl Habit {
+    /// It does nothing.
+    pub const NONE: Self = Self { comes: [0.0; AHEAD], finds: [[0.0; CHOICES]; AHEAD] };
+
     /// Sums up the rows of an enemy of this nature.
     pub fn new(rows: &[Row], nature: Nature) -> Self {
-        let mut habit = Self::default();
+        let mut habit = Self::NONE;
         for row in rows {
             for (place, chance) in habit.comes.iter_mut().enumerate() {
                 *chance += if row.comes(place) { row.chance } else { 0.0 };

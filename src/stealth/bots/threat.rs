@@ -12,7 +12,7 @@ use crate::stealth::{CHOICES, Enemy, EnemyId, Lure, Modifier, Nature, Scene, Sec
 type Path = SmallVec<[Sector; AHEAD]>;
 
 /// One enemy as a danger.
-pub(super) struct Threat {
+pub(super) struct Threat<'a> {
     /// Which.
     pub id: EnemyId,
     /// Its way if it hears nothing.
@@ -20,7 +20,7 @@ pub(super) struct Threat {
     /// Its way with the noises that are on the map.
     quiet: Path,
     /// What it tends to do, or will do where that is known.
-    habit: Habit,
+    habit: &'a Habit,
     /// How far it hears.
     earshot: u16,
     /// Whether it is a camera, whose searches reach the next sectors.
@@ -41,7 +41,7 @@ pub(super) struct Meeting {
 }
 
 /// All enemies that will act.
-pub(super) fn threats(scene: Scene, brief: &Brief) -> SmallVec<[Threat; 8]> {
+pub(super) fn threats<'a>(scene: Scene, brief: &'a Brief) -> SmallVec<[Threat<'a>; 8]> {
     let bonus = scene.mission().alarm().map_or(0, |_| scene.mission().bonus(scene.public.alarm));
     let seen = foreseen(scene);
     let active = scene.enemies().filter(|(id, enemy)| enemy.is_up() && !enemy.dazed && !scene.trick(*id).fooled);
@@ -121,15 +121,17 @@ fn nearest_token(scene: Scene, at: Sector) -> Option<Sector> {
     tokens.filter(|&to| to != at).min_by_key(|&to| scene.walk().distance(to, at))
 }
 
-impl Threat {
+impl Threat<'_> {
     /// Where it stands.
     pub fn at(&self) -> Sector {
         self.path[0]
     }
 
-    /// How it may meet a player who ends their turn in `sector`, with these noises on the map.
+    /// How it may meet a player who ends their turn in `sector`, with these noises on the map: those that are there
+    /// now, and more after them.
     pub fn meeting(&self, scene: Scene, sector: Sector, noise: &[Sector]) -> Meeting {
-        if self.camera || *noise == scene.public.noise[..] {
+        let more = noise.get(scene.public.noise.len()..).unwrap_or_default();
+        if self.camera || self.hears_none(scene, more) {
             self.on_way(scene, sector, &self.quiet)
         } else if self.reaches(scene, sector) {
             self.on_way(scene, sector, &self.lured(scene, noise))
@@ -150,6 +152,17 @@ impl Threat {
             return Meeting { enters: self.habit.comes(here).max(finds), finds };
         }
         Meeting { enters: self.habit.comes(here), finds: self.habit.finds(path.len(), here) }
+    }
+
+    /// Whether it hears none of these where noise may draw it off its way.
+    fn hears_none(&self, scene: Scene, noise: &[Sector]) -> bool {
+        let listens = || self.quiet.iter().take(AHEAD - 1);
+        noise.iter().all(|&to| listens().all(|&at| !self.hears(scene, at, to)))
+    }
+
+    /// Whether noise in another sector reaches it at `at`.
+    fn hears(&self, scene: Scene, at: Sector, to: Sector) -> bool {
+        scene.walk().distance(to, at).is_some_and(|far| far > 0 && far <= self.earshot)
     }
 
     /// Whether any noise could bring it to a sector, or next to it where it is a camera.

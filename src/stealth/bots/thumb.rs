@@ -21,7 +21,7 @@ pub(super) const FAR: f32 = 1000.0;
 pub(super) struct Thumb<'a> {
     pub(super) scene: Scene<'a>,
     pub(super) brief: &'a Brief,
-    pub(super) threats: SmallVec<[Threat; 8]>,
+    pub(super) threats: SmallVec<[Threat<'a>; 8]>,
     /// What losing health costs, in parts of turns.
     pub(super) hurt: f32,
 }
@@ -71,7 +71,7 @@ impl<'a> Thumb<'a> {
         let mut plain = f32::NEG_INFINITY;
         for (at, action) in options.iter().enumerate() {
             if !matches!(action, Action::Use { .. }) {
-                plain = consider(at, self.worth(*action));
+                plain = consider(at, self.worth(*action, plain));
             }
         }
         if plain < FAR / 2.0 {
@@ -85,16 +85,17 @@ impl<'a> Thumb<'a> {
         best.0
     }
 
-    /// What an option is worth: less what is still to go, less the harm it invites.
-    pub fn worth(&self, action: Action) -> f32 {
+    /// What an option is worth: less what is still to go, less the harm it invites. Of options that are worth no more
+    /// than `floor` that is all that is found out, here and below.
+    fn worth(&self, action: Action, floor: f32) -> f32 {
         let here = self.here();
         match (self.scene.public.phase, action) {
             (Phase::Free, Action::Move { to }) => {
-                self.enter(here, to).map_or(-FAR, |(spot, harm)| self.then(spot) - harm)
+                self.enter(here, to).map_or(-FAR, |(spot, harm)| self.then(spot, above(floor, harm)) - harm)
             }
-            (Phase::Free, Action::Pass) => self.then(here),
+            (Phase::Free, Action::Pass) => self.then(here, floor),
             (_, Action::Carry { .. }) => -FAR,
-            (_, action) => self.second(here, action),
+            (_, action) => self.second(here, action, floor),
         }
     }
 
@@ -130,13 +131,13 @@ impl<'a> Thumb<'a> {
     }
 
     /// The best second action from a spot.
-    pub(super) fn then(&self, spot: Spot) -> f32 {
+    pub(super) fn then(&self, spot: Spot, floor: f32) -> f32 {
         if self.is_won(spot) {
             return FAR;
         }
         let empty = self.threats.iter().all(|threat| threat.at() != spot.sector);
-        let mut best = self.second(spot, Action::Pass);
-        let mut consider = |action| best = self.second(spot, action).max(best);
+        let mut best = self.second(spot, Action::Pass, floor);
+        let mut consider = |action| best = self.second(spot, action, best.max(floor)).max(best);
         if empty && !spot.hidden {
             consider(Action::Hide);
         }
@@ -157,34 +158,36 @@ impl<'a> Thumb<'a> {
     }
 
     /// What a second action from a spot is worth.
-    fn second(&self, spot: Spot, action: Action) -> f32 {
+    fn second(&self, spot: Spot, action: Action, floor: f32) -> f32 {
+        let noise = &self.scene.public.noise;
         let stance = if spot.hidden { Stance::Hidden } else { Stance::Open };
         match action {
             Action::Move { to } => self.enter(spot, to).map_or(-FAR, |(next, harm)| {
                 if self.is_won(next) {
                     FAR - harm
                 } else {
-                    self.rest(next, Stance::Open, &self.noise(&[spot.sector, to])) - harm
+                    self.rest(next, Stance::Open, &self.noise(&[spot.sector, to]), above(floor, harm)) - harm
                 }
             }),
-            Action::Hide => self.rest(spot, Stance::Hidden, &self.scene.public.noise),
+            Action::Hide => self.rest(spot, Stance::Hidden, noise, floor),
             Action::PickUp { thing } => {
                 let next = Spot { holding: self.picked(spot.holding, thing), ..spot };
-                if self.is_won(next) { FAR } else { self.rest(next, stance, &self.scene.public.noise) }
+                if self.is_won(next) { FAR } else { self.rest(next, stance, noise, floor) }
             }
-            Action::Attack { gear, target } => self.attack(spot, gear, target),
-            Action::Overwatch { gear } => self.rest(spot, Stance::Watching(gear), &self.scene.public.noise),
-            _ => self.rest(spot, stance, &self.scene.public.noise),
+            Action::Attack { gear, target } => self.attack(spot, gear, target, floor),
+            Action::Overwatch { gear } => self.rest(spot, Stance::Watching(gear), noise, floor),
+            _ => self.rest(spot, stance, noise, floor),
         }
     }
 
-    pub(super) fn attack(&self, spot: Spot, gear: GearId, target: EnemyId) -> f32 {
+    pub(super) fn attack(&self, spot: Spot, gear: GearId, target: EnemyId, floor: f32) -> f32 {
         let chance = self.kill_chance(gear, target, Strike::Action);
         let silent = self.scene.weapon(gear).is_none_or(|weapon| weapon.silent);
         let noise = if silent { self.noise(&[]) } else { self.noise(&[spot.sector]) };
         let threat = self.threats.iter().find(|threat| threat.id == target);
         let spared = threat.map_or(0.0, |threat| self.danger(threat, spot, Stance::Open, &noise));
-        self.rest(spot, Stance::Open, &noise) + chance * (spared + FALLEN)
+        let gain = chance * (spared + FALLEN);
+        self.rest(spot, Stance::Open, &noise, above(floor, -gain)) + gain
     }
 
     fn kill_chance(&self, gear: GearId, target: EnemyId, how: Strike) -> f32 {
@@ -197,11 +200,18 @@ impl<'a> Thumb<'a> {
     }
 
     /// What it is worth to end the turn here.
-    pub(super) fn rest(&self, spot: Spot, stance: Stance, noise: &[Sector]) -> f32 {
+    pub(super) fn rest(&self, spot: Spot, stance: Stance, noise: &[Sector], floor: f32) -> f32 {
         let mission = self.scene.mission();
         let parts = self.brief.errand.parts_holding(mission, spot.holding, spot.sector, Phase::Free);
-        let harm: f32 = self.threats.iter().map(|threat| self.danger(threat, spot, stance, noise)).sum();
-        -parts.map_or(FAR, f32::from) - harm
+        let unharmed = -parts.map_or(FAR, f32::from);
+        let mut harm = 0.0;
+        for threat in &self.threats {
+            if unharmed - harm <= floor {
+                break;
+            }
+            harm += self.danger(threat, spot, stance, noise);
+        }
+        unharmed - harm
     }
 
     /// The harm one enemy may do in the coming enemy phase.
@@ -253,4 +263,9 @@ impl<'a> Thumb<'a> {
         let mission = self.scene.mission();
         spot.holding.taken == mission.required() && spot.sector == mission.plan().exit
     }
+}
+
+/// The floor of a worth from which `harm` is still to be taken; a hair lower, so that rounding hides nothing above it.
+fn above(floor: f32, harm: f32) -> f32 {
+    floor + harm - 0.001
 }

@@ -16,6 +16,8 @@ const HEALTH: f32 = 4.0;
 const REINFORCEMENT: f32 = 3.5;
 /// What a point of behaviour bonus less is worth.
 const BONUS: f32 = 0.7;
+/// No floor: a gain is wanted in full, to be weighed against its price.
+const NONE: f32 = f32::NEG_INFINITY;
 /// How far above alertness an alarm draw is feared.
 const LEAP: i32 = 3;
 
@@ -82,7 +84,7 @@ impl Thumb<'_> {
             Effect::Muffle(levels) => self.gain_muffle(levels.into()),
             Effect::Peek(_) => self.gain_sight(now),
             Effect::Burn => self.gain_burn(now),
-            Effect::Vanish => self.then(Spot { hidden: true, ..now.here }) - now.plain,
+            Effect::Vanish => self.then(Spot { hidden: true, ..now.here }, NONE) - now.plain,
             Effect::Dash => self.best_step(now.here) - now.plain,
             Effect::Encore => self.gain_encore(now),
             Effect::Flash => {
@@ -99,7 +101,9 @@ impl Thumb<'_> {
 
     fn gain_at(&self, effect: Effect, at: Sector, now: &Now) -> f32 {
         match effect {
-            Effect::Climb => self.enter(now.here, at).map_or(-FAR, |(spot, harm)| self.then(spot) - harm - now.plain),
+            Effect::Climb => {
+                self.enter(now.here, at).map_or(-FAR, |(spot, harm)| self.then(spot, NONE) - harm - now.plain)
+            }
             Effect::Decoy(_) if self.settled() && now.risk > 1.0 => {
                 let mut noise = self.scene.public.noise.clone();
                 noise.push(at);
@@ -159,7 +163,7 @@ impl Thumb<'_> {
         let mut best = f32::NEG_INFINITY;
         for (gear, weapon) in self.scene.setup.weapons().filter(|(gear, _)| self.scene.weapon(*gear).is_some()) {
             let near = |threat: &&Threat| self.scene.walk().within(now.here.sector, threat.at(), weapon.range);
-            let shots = self.threats.iter().filter(near).map(|threat| aimed.attack(now.here, gear, threat.id));
+            let shots = self.threats.iter().filter(near).map(|threat| aimed.attack(now.here, gear, threat.id, NONE));
             best = shots.fold(best, f32::max);
         }
         best - now.plain
@@ -168,7 +172,7 @@ impl Thumb<'_> {
     fn gain_silence(&self, now: &Now) -> f32 {
         let neighbours = self.scene.walk().neighbours(now.here.sector).iter();
         let quiet = neighbours.filter_map(|&to| self.enter(now.here, to));
-        let quiet = quiet.map(|(spot, harm)| self.rest(spot, Stance::Open, &self.scene.public.noise) - harm);
+        let quiet = quiet.map(|(spot, harm)| self.rest(spot, Stance::Open, &self.scene.public.noise, NONE) - harm);
         quiet.fold(f32::NEG_INFINITY, f32::max) - now.plain
     }
 
@@ -221,13 +225,13 @@ impl Thumb<'_> {
     /// The best that one more free movement leads to.
     fn best_step(&self, from: Spot) -> f32 {
         let neighbours = self.scene.walk().neighbours(from.sector).iter();
-        let steps = neighbours.filter_map(|&to| self.enter(from, to)).map(|(spot, harm)| self.then(spot) - harm);
+        let steps = neighbours.filter_map(|&to| self.enter(from, to)).map(|(spot, harm)| self.then(spot, NONE) - harm);
         steps.fold(f32::NEG_INFINITY, f32::max)
     }
 
     /// Taking a thing and acting on, or moving and acting on.
     fn gain_encore(&self, now: &Now) -> f32 {
-        let picked = |thing| self.then(Spot { holding: self.picked(now.here.holding, thing), ..now.here });
+        let picked = |thing| self.then(Spot { holding: self.picked(now.here.holding, thing), ..now.here }, NONE);
         let taken = self.things(now.here).map(picked).fold(f32::NEG_INFINITY, f32::max);
         taken.max(self.best_step(now.here) - FALLEN) - now.plain
     }
