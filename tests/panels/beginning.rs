@@ -206,7 +206,7 @@ fn everybody_has_a_row_of_what_was_laid_in() {
 fn a_row_of_facts_is_told_in_words_and_answers() {
     let mut row = part(table(4, 1, 0), (300.0, 30.0), |ui, look, _| {
         let cells = [Cell::Empty, Cell::Certain(ghostline::beginning::Faction::Human)];
-        let row = FactRow { look, seat: Seat(1), cells: &cells, told: "Known: Human.", chosen: false };
+        let row = FactRow { look, seat: Seat(1), guess: None, cells: &cells, told: "Known: Human.", chosen: false };
         Answer { clicked: row.show(ui).clicked().then_some(Seat(1)), hovered: None }
     });
     row.click("Known: Human.");
