@@ -48,6 +48,7 @@ pub use names::{
     table_name,
 };
 pub use people::character_names;
+pub use reasons::LIKELY;
 pub use skills::{boost_text, branch_name, task_text};
 
 use super::speech::capital;

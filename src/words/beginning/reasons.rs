@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// How likely an objective must have been before it is told: about twice as likely as any.
-const LIKELY: f32 = 0.14;
+pub const LIKELY: f32 = 0.14;
 
 impl Teller<'_> {
     /// Why a decision was taken: one sentence, then what the player whom it concerned seemed to be after. The view is

@@ -16,14 +16,13 @@ use crate::{
         table::{Ink, lines, mark},
         theme::{Palette, Rule, Type, icons},
     },
-    words::whole_percent,
+    words::{beginning::LIKELY, whole_percent},
 };
 
 /// How many cells a row has: a chance for each faction, and what everybody saw.
 const CELLS: usize = 7;
-/// From here on a chance is as good as certain, and below it is no guess at an objective.
+/// From here on a chance is as good as certain.
 const SURE: f32 = 0.995;
-const LIKELY: f32 = 0.14;
 
 /// A note that is being written, and about whom.
 pub type Draft = Option<(Seat, String)>;
