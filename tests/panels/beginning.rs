@@ -107,7 +107,8 @@ fn the_gauges_tell_their_numbers_in_a_column_and_in_a_row() {
         });
         for (name, bar) in [("Morale", Bar::Morale), ("Riot", Bar::Riot), ("Resource", Bar::Resource)] {
             let value = view.table.bars.get(bar);
-            let signed = if bar == Bar::Resource { value.to_string() } else { format!("+{value}") };
+            // Zero has no sign.
+            let signed = if bar == Bar::Resource || value == 0 { value.to_string() } else { format!("+{value}") };
             assert!(gauges.sees_part(&format!("{name} {signed}")), "{name} {signed} in {:#?}", gauges.labels());
         }
         assert!(gauges.sees_part("Security 4") && gauges.sees_part("Threat 0"));
