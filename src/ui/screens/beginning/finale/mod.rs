@@ -214,7 +214,7 @@ impl Finale {
             return None;
         }
         focus::group(ui, Group::Right, |ui| {
-            ui.horizontal(|ui| {
+            ui.horizontal_wrapped(|ui| {
                 for (beliefs, key) in [(false, "ui-begin-chips"), (true, "ui-finale-beliefs")] {
                     let button = Button::new(desk.text(key)).height(28.0).chosen(self.believes == beliefs);
                     if button.show(ui).clicked() {
