@@ -107,7 +107,8 @@ fn the_gauges_tell_their_numbers_in_a_column_and_in_a_row() {
         });
         for (name, bar) in [("Morale", Bar::Morale), ("Riot", Bar::Riot), ("Resource", Bar::Resource)] {
             let value = view.table.bars.get(bar);
-            let signed = if bar == Bar::Resource { value.to_string() } else { format!("+{value}") };
+            // Zero has no sign.
+            let signed = if bar == Bar::Resource || value == 0 { value.to_string() } else { format!("+{value}") };
             assert!(gauges.sees_part(&format!("{name} {signed}")), "{name} {signed} in {:#?}", gauges.labels());
         }
         assert!(gauges.sees_part("Security 4") && gauges.sees_part("Threat 0"));
@@ -206,7 +207,7 @@ fn everybody_has_a_row_of_what_was_laid_in() {
 fn a_row_of_facts_is_told_in_words_and_answers() {
     let mut row = part(table(4, 1, 0), (300.0, 30.0), |ui, look, _| {
         let cells = [Cell::Empty, Cell::Certain(ghostline::beginning::Faction::Human)];
-        let row = FactRow { look, seat: Seat(1), cells: &cells, told: "Known: Human.", chosen: false };
+        let row = FactRow { look, seat: Seat(1), guess: None, cells: &cells, told: "Known: Human.", chosen: false };
         Answer { clicked: row.show(ui).clicked().then_some(Seat(1)), hovered: None }
     });
     row.click("Known: Human.");

@@ -219,6 +219,41 @@ fn a_table_that_was_left_goes_on_where_it_stood() {
     assert_eq!(before, after);
 }
 
+/// Where the game is ended from outside, even before anybody has acted.
+#[test]
+fn a_table_just_dealt_is_kept_without_being_left() {
+    let mut player = Player::new();
+    player.click("The Beginning");
+    player.click("Sit down");
+    let before = table(&player).view(table(&player).screen());
+    player.settle();
+    let mut player = player.reopen();
+    player.click("The Beginning");
+    player.click("Go on with your table");
+    assert_eq!(table(&player).view(table(&player).screen()), before);
+}
+
+/// Whatever panel is open, the question is in sight and one click away.
+#[test]
+fn a_panel_over_the_question_leads_back_to_it() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-log");
+    assert!(!player.sees_part("End your actions"), "{:#?}", player.labels());
+    player.click_part("What do you do?");
+    assert!(player.sees_part("End your actions"), "{:#?}", player.labels());
+}
+
+/// The board of deduction tells how likely everybody is of which faction, from what the person knows.
+#[test]
+fn the_deduction_board_tells_chances_of_factions() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-facts");
+    let told: Vec<String> =
+        player.labels().into_iter().filter(|label| label.contains("From what you know: ")).collect();
+    assert!(told.len() >= 5, "a row for everybody else: {told:#?}");
+    assert!(told.iter().all(|label| label.contains("Human ") && label.contains('%')), "{told:#?}");
+}
+
 #[test]
 fn a_guess_and_a_note_are_kept_for_a_player() {
     let mut player = Player::new();
@@ -301,6 +336,34 @@ fn the_end_tells_what_everybody_was_and_how_it_was_decided() {
     player.key(Key::Escape);
     player.click("Another table");
     assert!(player.sees("Sit down"));
+}
+
+/// TB-BOT-12: bots explain themselves after the game, and what they thought others were after is told.
+#[test]
+fn the_end_tells_why_bots_acted_and_what_they_thought_others_were_after() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-end-why");
+    assert!(player.sees_part("The weightiest decisions of "), "{:#?}", player.labels());
+    let told = player.labels().into_iter().find(|label| label.starts_with("Turn ") && label.contains("doubted"));
+    let told = told.unwrap_or_else(|| panic!("{:#?}", player.labels()));
+    assert!(told.contains('%'), "with how sure it was: {told}");
+    player.click("What was in the mind of");
+    assert!(player.sees_part("thought everybody was after"), "{:#?}", player.labels());
+    assert!(player.sees_part("So it was.") || player.sees_part("It was something else."), "{:#?}", player.labels());
+    player.click("What moved");
+    player.click(&told);
+    assert_ne!(player.value("Seen by").as_deref(), Some("everybody"), "a click watches that turn");
+}
+
+#[test]
+fn a_decision_of_a_bot_is_explained_in_a_replay_and_never_during_the_game() {
+    let mut player = Player::new();
+    shot(&mut player, "beginning-rerun-why");
+    let parts = [" doubted ", " trusted ", " pursued ", "served the own side", "wanted to look like"];
+    let explained = |player: &Player| parts.iter().any(|part| player.sees_part(part));
+    assert!(explained(&player), "{:#?}", player.labels());
+    shot(&mut player, "beginning-log");
+    assert!(!explained(&player), "{:#?}", player.labels());
 }
 
 #[test]

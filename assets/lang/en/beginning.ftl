@@ -522,7 +522,10 @@ question-tb-aim = { $enemy } could strike several alike. Whom?
 question-tb-defend = { $theft ->
     [yes] { $enemy } tries to rob { $whom }
    *[no] { $enemy } attacks { $whom }
-} with { $combat } red cards; your defence is { $defence }. { $left ->
+} with { $combat ->
+    [1] 1 red card
+   *[other] { $combat } red cards
+}; your defence is { $defence }. { $left ->
     [0] No blue card may be added.
     [one] One blue card may be added.
    *[other] { $left } blue cards may be added.
@@ -545,7 +548,7 @@ question-tb-appoint = Whom do you make General?
 question-tb-break-out = You break out: the cards must come to { $target }. Put in up to 5.
 question-tb-break-out-other = { $who } tries to break out and needs { $target }. Put in a card?
 question-tb-interrogation = { $card }: follow your line, or trust the die?
-question-tb-closed-nothing = All eyes are closed. There is nothing for you to do.
+question-tb-closed-nothing = You have nothing to choose: keep your eyes closed.
 question-tb-convert = You are the only Machine. Whom do you make one of yours? Only the two of you will know.
 question-tb-infect = Legion may grow. Whom do you infect? You will know each other.
 question-tb-whom = { $card }: whom do you choose?
@@ -816,3 +819,15 @@ card-tb-resource = What the city lives on. At 0 the Machines have won.
 card-tb-apex = How far Apex is built. At 9 it enters; from then on this is its health.
 card-tb-deus = How far Deus is built. At 9 it enters; from then on this is its health.
 card-tb-threat = Enemies that found no place. At the top the game is over.
+
+## Why a bot decided as it did, told after the game
+
+event-tb-why-trust = { $who } trusted { $whom }: { $faction } with { $percent }%.
+event-tb-why-suspicion = { $who } doubted { $whom }: { $faction } with { $percent }%.
+event-tb-why-objective = { $who } pursued { $objectives }.
+event-tb-why-faction = { $who } served the own side: { $faction }.
+event-tb-why-help = { $who } wanted it to succeed, for { $faction }.
+event-tb-why-spoil = { $who } wanted it to fail, for { $faction }.
+event-tb-why-cover = { $who } wanted to look like everybody else; { $faction } gained nothing by it.
+event-tb-why-use = { $who } saw no better use of the moment.
+event-tb-why-pursuit = { $whom } seemed to be after { $objective }: { $percent }%.

@@ -62,12 +62,12 @@ ui-begin-say-carry = I carry …
 ui-begin-say-plea = On the vote …
 
 ui-begin-facts-hint = Choose a player to see the board, pin a guess or write a note.
-ui-begin-cell-sure = sure
-ui-begin-cell-guess = guess
 ui-begin-cell-in = in
 ui-begin-cell-out = out
 ui-begin-cell-hit = hits
 ui-begin-told = You were shown: { $team }.
+ui-begin-why-told = The weightiest decisions of { $name }, and what { $name } thought then.
+ui-begin-pursuit = May be after { $aim }: { $chance }%.
 ui-begin-record = Seen by all: { $brought } chips brought in, { $dropped } dropped, { $eliminated } enemies eliminated, { $city } different City actions.
 
 ui-begin-decided = How it was decided

@@ -222,6 +222,10 @@ ui-finale-why-random = { $name } did anything the rules allowed, by chance.
 ui-finale-why-none = { $name } decided nothing that was about somebody else.
 ui-finale-why-row = Turn { $turn }: { $what }. { $why }
 ui-finale-why-watch = Watch turn { $turn }
+ui-finale-aims-about = What everybody thought { $name } was after, in turn { $turn }
+ui-finale-aims-by = What { $name } thought everybody was after, in turn { $turn }
+ui-finale-aim-true = { $name }: { $aim }, { $chance }%. So it was.
+ui-finale-aim-false = { $name }: { $aim }, { $chance }%. It was something else.
 
 ui-rerun-eyes = Seen by
 ui-rerun-everybody = everybody

@@ -13,7 +13,7 @@ use super::{
     style::Style,
 };
 use crate::{
-    beginning::{Action, Choice, Claim, Deed, Faction, Figure, ObjectiveNo, Pending, Scene, View},
+    beginning::{Action, Choice, Claim, Deed, EventKind, Faction, Figure, ObjectiveNo, Pending, Scene, View},
     engine::{Level, Seat},
 };
 
@@ -48,6 +48,10 @@ pub enum Motive {
     Trust,
     /// It wanted to look like everybody else.
     Cover,
+    /// It wanted a check to succeed.
+    Help,
+    /// It wanted a check to fail.
+    Spoil,
     /// The best use of the moment.
     Use,
 }
@@ -102,7 +106,7 @@ fn motive(outlook: &Outlook<'_>, action: Action, about: Option<Seat>) -> Motive 
     if let Some(whom) = about {
         return if outlook.suspicion(whom) > 0.5 { Motive::Suspicion } else { Motive::Trust };
     }
-    let Action::Do(figure, deed) = action else { return Motive::Use };
+    let Action::Do(figure, deed) = action else { return answered(outlook, action) };
     let selfless = Outlook::new(
         outlook.scene,
         outlook.me,
@@ -115,6 +119,26 @@ fn motive(outlook: &Outlook<'_>, action: Action, about: Option<Seat>) -> Motive 
         _ if personal > PERSONAL => Motive::Objective,
         Deed::Place if outlook.faction != Faction::Human && blends_in(outlook, figure) => Motive::Cover,
         Deed::Place | Deed::Drop | Deed::Nexus | Deed::Fate | Deed::Riot { .. } | Deed::Morale => Motive::Faction,
+        _ => Motive::Use,
+    }
+}
+
+/// What moved an answer: cards of a check, and halves of events.
+fn answered(outlook: &Outlook<'_>, action: Action) -> Motive {
+    let Action::Answer(choice) = action else { return Motive::Use };
+    match (outlook.scene.state.stack.last(), choice) {
+        (Some(Pending::Contribute { check, .. } | Pending::TopUp(check)), Choice::Card(card, red)) => {
+            let kind = outlook.scene.rules.library().event(check.event).map(|card| &card.kind);
+            let Some(EventKind::Check { target, .. }) = kind else { return Motive::Use };
+            let (blue, as_red) = (outlook.scene.blue(outlook.me, card), outlook.scene.red(outlook.me, card));
+            match as_red.is_some() && (red || blue.is_none()) {
+                _ if blue.or(as_red).is_none() => Motive::Use,
+                is_red if is_red != (*target < 0) => Motive::Spoil,
+                _ if outlook.stake(check.event) > 0.0 => Motive::Help,
+                _ => Motive::Cover,
+            }
+        }
+        (Some(Pending::Decide(_)), Choice::Yes | Choice::No) => Motive::Faction,
         _ => Motive::Use,
     }
 }

@@ -5,10 +5,12 @@
 //! | `asked` | which prompts a person's manner lets pass |
 //! | `facts` | what a seat can know: factions, objectives, chips |
 //! | `claims` | what was said, held against that |
+//! | `motives` | which decisions of bots are told after the game |
 
 mod asked;
 mod claims;
 mod facts;
+mod motives;
 
 pub use claims::Heard;
 pub use facts::{Dropped, Facts, SeatFacts, Standing};

@@ -154,3 +154,32 @@ fn the_first_turn_begins_once_everybody_has_chosen() {
         assert!(matches!(line.event, Event::Turn { number: told, .. } if told == number));
     }
 }
+
+/// TB-BOT-12
+#[test]
+fn bots_tell_their_weightiest_decisions_in_order_and_from_their_own_knowledge() {
+    let mut table = Table::new(setup(5), 5, vec![Chair::bot("", Level::Sound); 5]).unwrap();
+    table.run();
+    let journal = || table.game().journal().clone();
+    for seat in (0..5).map(Seat) {
+        let told = table::decisions(journal(), seat, Level::Sound);
+        assert!(!told.is_empty() && told.len() <= 10, "{}", told.len());
+        assert!(told.windows(2).all(|pair| pair[0].turn <= pair[1].turn));
+        assert!(told.iter().all(|decision| (decision.view.seat, decision.reasons.seat) == (seat, seat)));
+        assert!(
+            told.iter()
+                .all(|it| it.reasons.about.is_some() || it.reasons.motive != crate::beginning::bots::Motive::Use)
+        );
+    }
+    assert!(table::decisions(journal(), Seat(1), Level::Random).is_empty(), "chance has no reasons");
+}
+
+#[test]
+fn a_table_just_dealt_is_not_saved_and_has_nothing_to_lose() {
+    let mut table = Table::new(setup(4), 3, bots(4)).unwrap();
+    assert!(!table.is_saved() && !table.is_unsaved());
+    table.note_saved();
+    assert!(table.is_saved());
+    table.step();
+    assert!(!table.is_saved() && table.is_unsaved());
+}

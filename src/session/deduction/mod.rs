@@ -5,9 +5,11 @@
 //! | `asked` | which reaction windows a person's manner lets pass |
 //! | `facts` `truth` | what a seat can know: cards, teams, and what became of claims |
 //! | `reasons` | what the chances a seat may reckon with rest on |
+//! | `motives` | which decisions of bots are told after the game |
 
 mod asked;
 mod facts;
+mod motives;
 mod reasons;
 mod truth;
 

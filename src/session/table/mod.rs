@@ -11,10 +11,12 @@
 //! | `log` | what a seat has witnessed, line by line |
 //! | `truth` | what becomes of a claim |
 //! | `reel` | a finished table, to be watched again |
+//! | `motives` | what a bot decided and why, after the game |
 
 mod chair;
 mod log;
 mod manner;
+mod motives;
 mod reel;
 mod script;
 mod tabled;
@@ -24,6 +26,7 @@ mod truth;
 pub use chair::{Chair, Kind, Note, Seating};
 pub use log::Line;
 pub use manner::{Ask, Manner};
+pub use motives::{Decision, Reasoned, decisions};
 pub use reel::{Eyes, TableReel};
 pub use script::Script;
 pub use tabled::{Mind, Stamp, Tabled};
@@ -48,8 +51,8 @@ pub struct Table<G: Tabled> {
     logs: Logs<G::Event>,
     /// What bots do instead of thinking.
     script: Option<Script<G::Action>>,
-    /// How many actions the newest save holds.
-    saved: usize,
+    /// How many actions the newest save holds; nothing where there is none.
+    saved: Option<usize>,
 }
 
 impl<G: Tabled> Table<G> {
@@ -59,7 +62,7 @@ impl<G: Tabled> Table<G> {
         let seating = Seating::new(chairs, G::seats(&setup));
         let game = Match::new(setup, seed);
         let logs = Logs::new(&seating, game.game());
-        Ok(Self::seat_all(game, seating, logs, 0))
+        Ok(Self::seat_all(game, seating, logs, None))
     }
 
     /// A saved table. Its log is told again from the journal, as far as that still plays.
@@ -76,10 +79,10 @@ impl<G: Tabled> Table<G> {
                 before = G::stamp(replay.game().state());
             }
         }
-        Self::seat_all(game, seating, logs, saved)
+        Self::seat_all(game, seating, logs, Some(saved))
     }
 
-    fn seat_all(game: Match<G>, seating: Seating<G::Side>, logs: Logs<G::Event>, saved: usize) -> Self {
+    fn seat_all(game: Match<G>, seating: Seating<G::Side>, logs: Logs<G::Event>, saved: Option<usize>) -> Self {
         let minds = seating.chairs.iter().map(|_| None).collect();
         Self { game, seating, minds, logs, script: None, saved }
     }
@@ -299,11 +302,16 @@ impl<G: Tabled> Table<G> {
 
     /// Whether something was played since the newest save.
     pub fn is_unsaved(&self) -> bool {
-        self.game.journal().actions.len() != self.saved
+        self.game.journal().actions.len() != self.saved.unwrap_or(0)
+    }
+
+    /// Whether a save holds the table as it stands, even where nobody has acted yet.
+    pub fn is_saved(&self) -> bool {
+        self.saved == Some(self.game.journal().actions.len())
     }
 
     /// Notes that everything is saved now.
     pub fn note_saved(&mut self) {
-        self.saved = self.game.journal().actions.len();
+        self.saved = Some(self.game.journal().actions.len());
     }
 }

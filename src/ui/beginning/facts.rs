@@ -1,6 +1,6 @@
 //! What is known of whom, as rows: a player, and a few small cells beside the name.
 
-use egui::{Align2, Color32, Id, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align2, Id, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::{
     Look, glyph,
@@ -13,26 +13,39 @@ use crate::{
         focus,
         parts::tip_with,
         table::{Ink, lines, mark},
-        theme::{Palette, Type, Weight, icon_font, mono},
+        theme::{Palette, Type, Weight, icon_font, icons, mono},
     },
+    words::whole_percent,
 };
 
 /// The height of a row.
-pub const FACT_ROW: f32 = 27.0;
+const FACT_ROW: f32 = 27.0;
+
+/// The room of names in a row of this width.
+fn names(width: f32) -> f32 {
+    (width * 0.32).clamp(60.0, 160.0)
+}
+
+/// Where the cell of this number stands in a row of so many.
+pub fn fact_cell(row: Rect, nth: usize, of: usize) -> Rect {
+    let names = names(row.width());
+    let step = (row.width() - names) / of.max(1) as f32;
+    Rect::from_min_size(pos2(row.left() + names + step * nth as f32, row.top()), vec2(step, row.height()))
+}
 
 /// One cell of a row.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Cell {
     /// Nothing is known.
     Empty,
+    /// It cannot be.
+    Blank,
     /// A number, brighter where it is the highest of its row.
     Number(String, Bright),
     /// A chance from 0 to 1 with its bar, in the colour of a faction.
     Chance(Faction, f32, Bright),
     /// A faction that is certain.
     Certain(Faction),
-    /// A glyph in a colour's meaning: something seen, said or contradicted.
-    Sign(&'static str, Tone),
 }
 
 /// How a cell stands out in its row.
@@ -43,23 +56,14 @@ pub enum Bright {
     Yes,
 }
 
-/// What a glyph means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tone {
-    /// It is so.
-    Good,
-    /// It is not so.
-    Bad,
-    /// It is open.
-    Open,
-}
-
 /// A row about one player. The cells are the caller's; all rows of a list take the same number.
 pub struct FactRow<'a> {
     /// What is known.
     pub look: Look<'a>,
     /// About whom.
     pub seat: Seat,
+    /// What the player is taken for.
+    pub guess: Option<Faction>,
     /// What stands beside the name.
     pub cells: &'a [Cell],
     /// The row in words, for its label and tooltip.
@@ -78,13 +82,9 @@ impl FactRow<'_> {
         if self.chosen || response.hovered() {
             ui.painter().rect_filled(rect, 2, if response.hovered() { palette.hover } else { palette.field });
         }
-        let names = (rect.width() * 0.32).clamp(60.0, 120.0);
-        self.name(ui, rect.with_max_x(rect.left() + names));
-        let step = (rect.width() - names) / self.cells.len().max(1) as f32;
+        self.name(ui, rect.with_max_x(rect.left() + names(rect.width())));
         for (nth, cell) in self.cells.iter().enumerate() {
-            let left = rect.left() + names + step * nth as f32;
-            let room = Rect::from_min_size(pos2(left, rect.top()), vec2(step, rect.height()));
-            paint(ui, palette, room, cell);
+            paint(ui, palette, fact_cell(rect, nth, self.cells.len()), cell);
         }
         focus::join(ui, &response);
         tip_with(ui, &response, || self.told.to_owned());
@@ -98,7 +98,15 @@ impl FactRow<'_> {
         let whose = if mine { Whose::Mine } else { Whose::Other };
         token::pawn(ui.painter(), palette, (pos2(room.left() + 12.0, room.center().y), 16.0), sign, whose);
         let tone = if mine { palette.agent } else { palette.text_hi };
-        let words = lines(ui.painter(), self.look.name(self.seat), Type::Dense.font(), tone, room.width() - 28.0, 1);
+        let pinned = if self.guess.is_some() { 32.0 } else { 0.0 };
+        let wide = room.width() - 28.0 - pinned;
+        let words = lines(ui.painter(), self.look.name(self.seat), Type::Dense.font(), tone, wide, 1);
+        if let Some(guess) = self.guess {
+            let at = pos2(room.left() + 26.0 + words.size().x + 10.0, room.center().y);
+            let font = icon_font(Weight::Fill, 13.0);
+            ui.painter().text(at, Align2::CENTER_CENTER, icons::PUSH_PIN, font, palette.text_dim);
+            mark(ui.painter(), palette, glyph::team(guess), at + vec2(14.0, 0.0), 11.0, Ink::Hollow);
+        }
         ui.painter().galley(pos2(room.left() + 26.0, room.center().y - words.size().y / 2.0), words, tone);
     }
 }
@@ -110,6 +118,7 @@ fn paint(ui: &Ui, palette: &Palette, room: Rect, cell: &Cell) {
         painter.text(pos2(room.center().x, y), Align2::CENTER_CENTER, text, mono(12.0), colour);
     };
     match cell {
+        Cell::Blank => {}
         Cell::Empty => text("–", Bright::No, room.center().y),
         Cell::Number(number, bright) => text(number, *bright, room.center().y),
         Cell::Chance(faction, chance, bright) => {
@@ -119,20 +128,8 @@ fn paint(ui: &Ui, palette: &Palette, room: Rect, cell: &Cell) {
             painter.rect_filled(whole, 0, palette.field);
             let part = whole.with_max_x(whole.left() + whole.width() * chance.clamp(0.0, 1.0));
             painter.rect_filled(part, 0, colour);
-            text(&crate::words::percent(f64::from(*chance)), *bright, room.center().y - 3.0);
+            text(&whole_percent(f64::from(*chance)).to_string(), *bright, room.center().y - 3.0);
         }
         Cell::Certain(faction) => mark(painter, palette, glyph::team(*faction), room.center(), 15.0, Ink::Filled),
-        Cell::Sign(glyph, tone) => {
-            let font = icon_font(Weight::Fill, 15.0);
-            painter.text(room.center(), Align2::CENTER_CENTER, *glyph, font, colour(palette, *tone));
-        }
-    }
-}
-
-const fn colour(palette: &Palette, tone: Tone) -> Color32 {
-    match tone {
-        Tone::Good => palette.safe,
-        Tone::Bad => palette.detection,
-        Tone::Open => palette.text_dim,
     }
 }

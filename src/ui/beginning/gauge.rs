@@ -90,7 +90,7 @@ impl Gauges<'_> {
 
     fn value(&self, bar: Bar) -> String {
         let value = i32::from(self.look.view.table.bars.get(bar));
-        if matches!(bar, Bar::Riot | Bar::Morale) { added(value) } else { number(value) }
+        if matches!(bar, Bar::Riot | Bar::Morale) && value != 0 { added(value) } else { number(value) }
     }
 
     fn zone(&self, bar: Bar) -> Zone {

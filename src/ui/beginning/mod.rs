@@ -45,7 +45,7 @@ pub use board::Board;
 pub use card::{Lie, influence};
 pub use check::Showing;
 pub use event::{EventCard, current_event};
-pub use facts::{Bright, Cell, FACT_ROW, FactRow, Tone};
+pub use facts::{Bright, Cell, FactRow, fact_cell};
 pub use gauge::{Gauges, Zone, zone};
 pub use hand::Hand;
 pub use laid::{Laid, laid_in};

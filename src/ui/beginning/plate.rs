@@ -27,8 +27,11 @@ const NARROWEST: f32 = 150.0;
 /// From this width on the skill tree stands on the plate.
 const WITH_TREE: f32 = 205.0;
 
-/// The room of the skill tree on a plate.
+/// The room of a badge.
+const BADGE: f32 = 22.0;
+/// The room of the skill tree on a plate, beside everything and beside the name only.
 const TREE: f32 = 64.0;
+const SMALL_TREE: f32 = 44.0;
 
 /// All players in a row, or in several where it is narrow.
 pub struct Plates<'a> {
@@ -107,19 +110,26 @@ fn plate(painter: &Painter, palette: &'static Palette, look: Look<'_>, rect: Rec
         pos2(rect.right() - 6.0, rect.bottom() - 6.0),
     );
     let end = counts(painter, palette, look, (seat, player), room, rect.top() + rect.height() * 0.68);
-    // Numbers first: the tree stands there where they leave it room; the tooltip tells it anyway.
-    let tree = rect.width() >= WITH_TREE && end <= rect.right() - TREE;
-    let room = room.with_max_x(rect.right() - if tree { TREE } else { 6.0 });
-    name(painter, palette, look, seat, room, rect.top() + rect.height() * 0.34);
-    if tree {
-        squares(painter, palette, pos2(rect.right() - 60.0, middle - 16.0), player);
+    // Numbers first: the tree stands there where they leave it room, small beside the name where they do not; the
+    // tooltip tells it anyway.
+    let font = Type::Subtitle.font();
+    let named = painter.layout_no_wrap(look.name(seat).to_owned(), font, palette.text_hi).size().x;
+    let end = end.max(room.left() + named + 6.0 + BADGE * signs(look, seat, palette).len() as f32);
+    let large = rect.width() >= WITH_TREE && end <= rect.right() - TREE;
+    let room = room.with_max_x(rect.right() - if large { TREE } else { 6.0 });
+    let end = name(painter, palette, look, seat, room, rect.top() + rect.height() * 0.34);
+    if large {
+        squares(painter, palette, pos2(rect.right() - 60.0, middle - 16.0), (14.0, 22.0, 9.5), player);
+    } else if end <= rect.right() - SMALL_TREE {
+        let min = pos2(rect.right() - SMALL_TREE, rect.top() + rect.height() * 0.34 - 10.0);
+        squares(painter, palette, min, (10.0, 12.0, 7.5), player);
     }
 }
 
-/// Name and badges.
-fn name(painter: &Painter, palette: &Palette, look: Look<'_>, seat: Seat, room: Rect, y: f32) {
+/// Name and badges; gives where they end.
+fn name(painter: &Painter, palette: &Palette, look: Look<'_>, seat: Seat, room: Rect, y: f32) -> f32 {
     let signs = signs(look, seat, palette);
-    let taken = 22.0 * signs.len() as f32;
+    let taken = BADGE * signs.len() as f32;
     let colour = if look.me() == seat { palette.agent } else { palette.text_hi };
     let words = lines(painter, look.name(seat), Type::Subtitle.font(), colour, room.width() - taken, 1);
     let mut x = room.left() + words.size().x + 6.0;
@@ -134,8 +144,9 @@ fn name(painter: &Painter, palette: &Palette, look: Look<'_>, seat: Seat, room: 
             let font = icon_font(Weight::Bold, 13.0);
             painter.text(square.center(), Align2::CENTER_CENTER, sign, font, palette.overwatch);
         }
-        x += 22.0;
+        x += BADGE;
     }
+    x
 }
 
 /// Badges on their fills, then what else is the matter, in a frame.
@@ -196,13 +207,20 @@ fn counts(
     x
 }
 
-/// The skill tree as four columns of two squares, filled from the lower one up.
-fn squares(painter: &Painter, palette: &Palette, min: egui::Pos2, player: &Player) {
+/// The skill tree as four columns of two squares, filled from the lower one up: how far apart columns and levels are,
+/// and how large a square is.
+fn squares(
+    painter: &Painter,
+    palette: &Palette,
+    min: egui::Pos2,
+    (across, up, size): (f32, f32, f32),
+    player: &Player,
+) {
     for (column, progress) in (0u8..).zip(&player.skills) {
-        let x = min.x + 14.0 * f32::from(column);
-        painter.vline(x + 4.5, min.y + 9.0..=min.y + 22.0, Stroke::new(1.0, palette.line_edge));
+        let x = min.x + across * f32::from(column);
+        painter.vline(x + size / 2.0, min.y + size..=min.y + up, Stroke::new(1.0, palette.line_edge));
         for level in 0..2u8 {
-            let square = Rect::from_min_size(pos2(x, min.y + 22.0 * f32::from(1 - level)), Vec2::splat(9.5));
+            let square = Rect::from_min_size(pos2(x, min.y + up * f32::from(1 - level)), Vec2::splat(size));
             if progress.level > level {
                 painter.rect_filled(square, 0, palette.safe);
             } else {

@@ -121,7 +121,7 @@ impl Secrets<'_> {
         let (sign, colour) = self.met(palette, objective);
         let Some(card) = self.look.view.rules.library().objective(objective) else { return };
         let (text, rows) = match told {
-            Told::Whole => (&card.text, 2),
+            Told::Whole => (&card.text, 3),
             Told::Name => (&card.name, 1),
         };
         let goal = card.goal(self.look.scene().seats());
@@ -193,6 +193,7 @@ pub fn stats(ui: &mut Ui, look: Look<'_>, seat: Seat) {
     let one = |key, value: u8| words.with(key, &[("value", value.into())]);
     let two = |key, value: u8, cards: u8| words.with(key, &[("value", value.into()), ("cards", cards.into())]);
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
         tag(ui, &one("ui-board-stat-ap", now.ap), palette.text_hi);
         tag(ui, &one("ui-board-stat-moves", now.moves), palette.text_hi);
         tag(ui, &one("ui-board-stat-range", now.range), palette.text_hi);

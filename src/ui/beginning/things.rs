@@ -76,7 +76,7 @@ impl Brush<'_> {
         painter.rect(rect, 0, palette.raised, Stroke::new(1.0, palette.line_edge), StrokeKind::Inside);
         let chips = table.sectors.get(usize::from(at)).map_or(0, Vec::len);
         let value = table.bars.sectors.get(usize::from(at)).copied().unwrap_or(0);
-        let size = (rect.height() * 0.37).clamp(11.0, 16.0);
+        let size = (rect.height() * 0.37).min(rect.width() * 0.16).clamp(11.0, 16.0);
         let (first, second) = (rect.top() + rect.height() * 0.32, rect.top() + rect.height() * 0.77);
         let left = rect.left() + 5.0;
         painter.text(pos2(left, first), Align2::LEFT_CENTER, say::roman(at), mono(size), palette.text_hi);
@@ -103,7 +103,7 @@ impl Brush<'_> {
 
     /// Four cells, filled to a value.
     fn cells(self, at: Pos2, value: u8, room: f32) {
-        let size = ((room - 3.0 * 2.0) / 4.0).clamp(3.0, 10.0);
+        let size = ((room - 3.0 * 3.0) / 4.0).clamp(3.0, 10.0);
         for cell in 0..4u8 {
             let rect = Rect::from_center_size(
                 at + vec2(size / 2.0 + f32::from(cell) * (size + 3.0), 0.0),

@@ -101,14 +101,15 @@ impl Tree<'_> {
         };
         let boost = boost_text(self.look.words, skill.boost);
         let task = task_text(self.look.words, skill.task);
-        let left = rect.left() + 22.0;
         let rows = (rect.height() / 15.0).floor().clamp(1.0, 3.0) as usize;
         let note = steps_note(state, skill.task);
+        // Steps need a little more room than the square above them.
+        let left = rect.left() + if note.is_some() { 28.0 } else { 22.0 };
         paint_box(ui, rect, state, (response.hovered(), note.is_some()));
         let words = lines(ui.painter(), &boost, Type::Note.font(), text, rect.right() - left - 4.0, rows);
         ui.painter().galley(pos2(left, rect.center().y - words.size().y / 2.0), words, text);
         if let Some(note) = note.clone() {
-            let at = pos2(rect.left() + 12.0, rect.center().y + 8.0);
+            let at = pos2(rect.left() + 14.0, rect.center().y + 8.0);
             ui.painter().text(at, Align2::CENTER_CENTER, note, mono(11.0), palette.overwatch);
         }
         if self.targets.contains(&branch) && matches!(state, State::Open(_)) {
@@ -150,8 +151,8 @@ impl Tree<'_> {
 /// noted below the square, it moves up.
 fn paint_box(ui: &Ui, rect: Rect, state: State, (hovered, noted): (bool, bool)) {
     let palette = Palette::of(ui.ctx());
-    let up = if noted { 7.0 } else { 0.0 };
-    let square = Rect::from_center_size(pos2(rect.left() + 11.0, rect.center().y - up), Vec2::splat(9.0));
+    let (aside, up) = if noted { (14.0, 7.0) } else { (11.0, 0.0) };
+    let square = Rect::from_center_size(pos2(rect.left() + aside, rect.center().y - up), Vec2::splat(9.0));
     let fill = if hovered { palette.hover } else { palette.raised };
     match state {
         State::Done => {

@@ -2,7 +2,7 @@
 
 use super::Shot;
 use crate::{
-    beginning::{Action, Area, Choice, Deed, Figure, Pending, Place, Scene, Setup, View},
+    beginning::{Action, Area, Choice, Deed, EventKind, Figure, Pending, Place, Scene, Setup, View},
     content::beginning::shipped_library,
     engine::{Dice, Level, Seat},
     session::{
@@ -11,6 +11,7 @@ use crate::{
     },
     ui::{
         App, Screen,
+        beginning::current_event,
         screens::beginning::{Finale, Quick, Rerun, Table},
     },
 };
@@ -27,7 +28,13 @@ pub fn shots() -> Vec<Shot> {
         Shot { name: "beginning-6", open: |app| table(app, Wanted { turn: 20, ..plain(6, 2) }, is_own_turn) },
         Shot { name: "beginning-city", open: |app| table(app, plain(5, 7), is_in_city) },
         Shot { name: "beginning-check", open: |app| table(app, plain(5, 5), is_check) },
+        Shot { name: "beginning-check-3", open: |app| table(app, plain(3, 5), is_check) },
+        Shot { name: "beginning-check-6", open: |app| table(app, plain(6, 5), is_check) },
         Shot { name: "beginning-shown", open: shown },
+        Shot { name: "beginning-decide", open: |app| table(app, plain(6, 3), is_decision) },
+        Shot { name: "beginning-raid", open: |app| table(app, plain(6, 3), is_raid) },
+        Shot { name: "beginning-attack", open: |app| table(app, plain(3, 3), is_attack) },
+        Shot { name: "beginning-blow", open: |app| table(app, plain(6, 3), is_blow) },
         Shot { name: "beginning-ballot", open: |app| table(app, Wanted { turn: 2, ..plain(6, 1) }, is_ballot) },
         Shot { name: "beginning-election", open: |app| table(app, Wanted { turn: 2, ..plain(4, 1) }, is_election) },
         Shot { name: "beginning-closed", open: closed },
@@ -43,9 +50,12 @@ pub fn shots() -> Vec<Shot> {
         Shot { name: "beginning-campaign-over", open: |app| over(app, 4, true) },
         Shot { name: "beginning-end-3", open: |app| finale(app, 3, false) },
         Shot { name: "beginning-end-6", open: |app| finale(app, 6, false) },
+        Shot { name: "beginning-end-beliefs", open: |app| open_end(app, 6, false) },
+        Shot { name: "beginning-end-why", open: |app| open_end(app, 5, true) },
         Shot { name: "beginning-end-campaign", open: |app| finale(app, 5, true) },
         Shot { name: "beginning-rerun", open: |app| rerun(app, 5, Eyes::All) },
         Shot { name: "beginning-rerun-3", open: |app| rerun(app, 3, Eyes::Seat(Seat(1))) },
+        Shot { name: "beginning-rerun-why", open: rerun_why },
     ]
 }
 
@@ -113,6 +123,25 @@ fn is_check(game: &Game) -> bool {
 /// The person has the last word in a check with many cards.
 fn is_last_word(game: &Game) -> bool {
     matches!(step(game), Some(Pending::TopUp(_))) && game.view(Seat(0)).table.pool.len() > 5
+}
+
+fn is_decision(game: &Game) -> bool {
+    matches!(step(game), Some(Pending::Decide(_)))
+}
+
+/// Something is asked while a raid is on.
+fn is_raid(game: &Game) -> bool {
+    let view = game.view(Seat(0));
+    let event = current_event(&view).and_then(|event| view.rules.library().event(event));
+    event.is_some_and(|card| matches!(card.kind, EventKind::Happening(_)))
+}
+
+fn is_attack(game: &Game) -> bool {
+    matches!(step(game), Some(Pending::Attack(_)))
+}
+
+fn is_blow(game: &Game) -> bool {
+    matches!(step(game), Some(Pending::Blow(_)))
 }
 
 fn is_ballot(game: &Game) -> bool {
@@ -219,6 +248,28 @@ fn first(app: &mut App, lesson: usize) {
     if let Some(table) = Table::first_at(lesson) {
         app.open(Screen::Beginning(Box::new(table)));
     }
+}
+
+/// A table of bots that think, played to its end: what they believed, or why one of them did what it did.
+fn open_end(app: &mut App, seats: u8, why: bool) {
+    let Some(game) = thought(seats) else { return };
+    let finale = Finale::new(&game);
+    app.open(Screen::BeginningEnd(Box::new(if why { finale.asking_why(Seat(1)) } else { finale.with_beliefs() })));
+}
+
+/// A table of bots that think, watched again with a reason unfolded.
+fn rerun_why(app: &mut App) {
+    let Some(game) = thought(5) else { return };
+    let rerun = Rerun::new(app.desk(), game.game(), Some(game.seating().clone()));
+    app.open(Screen::BeginningRerun(Box::new(rerun.asking_why())));
+}
+
+/// A table of bots that think, played to its end.
+fn thought(seats: u8) -> Option<Game> {
+    let setup = Setup { talk: TALK, ..Setup::new(shipped_library().ok()?, seats) };
+    let mut game = Game::new(setup, 5, (0..seats).map(|_| Chair::bot("", Level::Sound)).collect()).ok()?;
+    game.run();
+    Some(game)
 }
 
 /// A table played to its end.

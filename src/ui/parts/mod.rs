@@ -29,7 +29,9 @@ pub use fact::{Fact, lay, plate_at, reason};
 pub use marks::{chip, glyph, key_cap, tag};
 pub use menu_row::MenuRow;
 pub use more::more_below;
-pub use panel::{bar, boxed, fill, head, head_legend, head_with, page, page_within, panel_frame, rule_below};
+pub use panel::{
+    bar, boxed, fill, head, head_legend, head_noted, head_with, page, page_within, panel_frame, rule_below,
+};
 pub use plot::{Axis, Plot};
 pub use range::{Range, RangeRow};
 pub use row::Row;

@@ -2,6 +2,7 @@
 
 use egui::{Color32, Frame, Margin, Rect, Stroke, Ui, pos2, vec2};
 
+use super::lay;
 use crate::ui::theme::{Palette, Rule, Type, Weight, icon_font};
 
 /// The height of a panel's head.
@@ -49,6 +50,21 @@ pub fn head_with(ui: &mut Ui, label: &str, taken: f32) -> Rect {
         ui.painter().hline(left..=right, y, Stroke::new(1.0, palette.line_soft));
     }
     Rect::from_min_size(pos2(rect.left() + width - taken, rect.top()), vec2(taken, rect.height()))
+}
+
+/// A head with a note in running text; the note goes first where there is no room for both.
+pub fn head_noted(ui: &mut Ui, label: &str, note: Option<&str>) {
+    let palette = Palette::of(ui.ctx());
+    let note = note.map(|note| lay(ui, note, Type::Note.font(), palette.text_dim, f32::INFINITY));
+    let own = lay(ui, &label.to_uppercase(), Type::Label.font(), palette.text_body, f32::INFINITY).size().x;
+    // Labels are set with a point more between letters.
+    let own = own + label.chars().count() as f32 + 2.0 * Rule::GAP;
+    let note = note.filter(|note| own + note.size().x <= ui.available_width());
+    let room = head_with(ui, label, note.as_ref().map_or(0.0, |note| note.size().x));
+    if let Some(note) = note {
+        let at = pos2(room.left(), room.center().y - note.size().y / 2.0);
+        ui.painter().galley(at, note, palette.text_dim);
+    }
 }
 
 /// The head of a panel with a legend at its right end.

@@ -6,6 +6,7 @@ mod briefing;
 mod campaign;
 mod changed;
 mod chronicle;
+mod claims;
 mod codex;
 mod contracts;
 mod credits;

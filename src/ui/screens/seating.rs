@@ -4,6 +4,7 @@ use egui::Ui;
 
 use crate::{
     engine::{Level, Seat},
+    session::table::Seating,
     ui::{
         Desk,
         parts::{self, Scale},
@@ -52,6 +53,17 @@ pub fn seat(ui: &mut Ui, desk: &mut Desk, seats: u8, seat: &mut Option<Seat>) {
     if let Some(at) = one_of(ui, desk, "ui-quick-seat", &values, at) {
         *seat = at.checked_sub(1).map(|at| Seat(at as u8));
     }
+}
+
+/// Where the first person of a table sits, and how many people there are; at least one.
+pub fn people_of<S: Clone + PartialEq>(seating: &Seating<S>, seats: u8) -> (Option<Seat>, u8) {
+    let people: Vec<Seat> = seating.people().collect();
+    (people.first().copied(), people.len().clamp(1, usize::from(seats.max(1))) as u8)
+}
+
+/// How well the bots of a table play; nothing where there are none.
+pub fn level_of<S: Clone + PartialEq>(seating: &Seating<S>, seats: u8) -> Option<Level> {
+    (0..seats).find_map(|at| seating.level(Seat(at)))
 }
 
 /// How well bots play.

@@ -14,6 +14,7 @@
 //! | `ends` | how it ended |
 //! | `why` | the rule behind an event |
 //! | `faults` | why a table cannot be dealt |
+//! | `reasons` | why a bot decided as it did, after the game |
 //! | `deck` | every card as something to look up |
 
 mod actions;
@@ -33,6 +34,7 @@ mod lacks;
 mod moments;
 mod names;
 mod people;
+mod reasons;
 mod scripts;
 mod secrets;
 mod skills;
@@ -46,6 +48,7 @@ pub use names::{
     table_name,
 };
 pub use people::character_names;
+pub use reasons::LIKELY;
 pub use skills::{boost_text, branch_name, task_text};
 
 use super::speech::capital;

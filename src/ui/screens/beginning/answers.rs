@@ -1,6 +1,6 @@
 //! Everything that can be answered: a button each, the programs that lie open, and what can be said.
 
-use egui::{Align, Layout, Response, Ui};
+use egui::{Align, Layout, Response, Ui, vec2};
 
 use super::{
     choice::{Entry, Talk, Verb},
@@ -23,7 +23,9 @@ use crate::{
 pub fn show(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
     let entries = here.chosen.entries(here.view, here.options, here.class.is_roomy());
     let mut pointed = None;
-    ui.with_layout(Layout::left_to_right(Align::Min).with_main_wrap(true), |ui| {
+    // Rows are as high as buttons: in a higher one what follows a new row would stand beside the first.
+    let flow = Layout::left_to_right(Align::Min).with_main_wrap(true);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), 30.0), flow, |ui| {
         let only = entries.len() == 1;
         for (at, entry) in entries.into_iter().enumerate() {
             let response = button(ui, here, entry, only);
@@ -115,7 +117,7 @@ pub fn market(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
     }
     ui.add_space(Rule::GAP / 2.0);
     parts::head(ui, &here.desk.text("ui-begin-market"), None);
-    let (_, room) = ui.allocate_space(egui::vec2(ui.available_width(), 104.0));
+    let (_, room) = ui.allocate_space(vec2(ui.available_width(), 104.0));
     let answer = Programs::market(here.look(), &usable, None).show(ui, room);
     let wanted = answer.clicked.and_then(|at| open.iter().find(|action| buys(action) == Some(at)));
     intents.extend(wanted.copied().map(Intent::Act));

@@ -2,7 +2,7 @@
 
 use egui::{Context, Ui};
 
-use super::here::Here;
+use super::{here::Here, layout::Class};
 use crate::{
     beginning::{Amount, Claim, Event, EventNo, InfluenceNo, View},
     engine::Seat,
@@ -202,7 +202,9 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, resolution: &Resolution) {
 /// The card, and who laid in how much beside it or below.
 fn card(ui: &mut Ui, here: &Here<'_>, resolution: &Resolution, event: EventNo) {
     let look = here.look();
-    let card = EventCard { look, event, came: resolution.came, brief: resolution.is_shown() };
+    // The story gives way to what is asked.
+    let asked = resolution.is_check() && !here.options.is_empty() && here.class <= Class::Normal;
+    let card = EventCard { look, event, came: resolution.came, brief: resolution.is_shown() || asked };
     let wide = ui.available_width();
     if resolution.is_check() && wide >= 330.0 {
         ui.horizontal_top(|ui| {

@@ -1,23 +1,28 @@
 //! What you know of everybody, your guesses and notes, and what was said.
 
-use egui::{Align2, Label, Rect, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Label, Rect, ScrollArea, Sense, Ui, pos2, vec2};
 
 use super::here::{Here, Intent};
 use crate::{
-    beginning::{Claim, Faction, Said},
+    beginning::Faction,
     engine::Seat,
+    session::campaign::team,
     ui::{
-        beginning::{Bright, Cell, FactRow, Sheet, Tone},
+        beginning::{Bright, Cell, FactRow, Sheet, fact_cell},
         input::Input,
         lessons::{Anchor, mark as anchor},
-        parts::{self, Button, lay, tip},
-        table::lines,
-        theme::{Palette, Rule, Type, Weight, icon_font, icons},
+        parts::{self, Button, tip},
+        screens::claims,
+        table::{Ink, lines, mark},
+        theme::{Palette, Rule, Type, icons},
     },
+    words::{beginning::LIKELY, whole_percent},
 };
 
-/// How many claims are listed.
-const MOST: usize = 60;
+/// How many cells a row has: a chance for each faction, and what everybody saw.
+const CELLS: usize = 7;
+/// From here on a chance is as good as certain.
+const SURE: f32 = 0.995;
 
 /// A note that is being written, and about whom.
 pub type Draft = Option<(Seat, String)>;
@@ -27,59 +32,75 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, draft: &mut Draft, input: &mut Input, 
     let shown = ScrollArea::vertical().id_salt("facts").auto_shrink([false, false]).show(ui, |ui| {
         ui.set_width(ui.available_width() - 6.0);
         let from = ui.cursor().min;
-        parts::head(ui, &here.desk.text("ui-table-board"), None);
+        let note = here.desk.text("ui-table-board-note");
+        let note = here.beliefs.map(|_| note.as_str());
+        parts::head_noted(ui, &here.desk.text("ui-table-board"), note);
         legend(ui, here);
         for seat in here.scene().all().filter(|&seat| seat != here.me()) {
             row(ui, here, seat, intents);
-            if here.about == Some(seat) {
-                tools(ui, here, seat, draft, input, intents);
-            }
         }
         anchor(ui.ctx(), Anchor::Board, Rect::from_min_max(from, pos2(ui.max_rect().right(), ui.cursor().top())));
-        if here.about.is_none() {
-            let hint = here.desk.text("ui-begin-facts-hint");
-            ui.add(Label::new(Type::Note.text(hint, Palette::of(ui.ctx()).text_dim)).wrap());
+        match here.about.filter(|&seat| seat != here.me()) {
+            Some(seat) => tools(ui, here, seat, draft, input, intents),
+            None => {
+                let hint = here.desk.text("ui-begin-facts-hint");
+                ui.add(Label::new(Type::Note.text(hint, Palette::of(ui.ctx()).text_dim)).wrap());
+            }
         }
         ui.add_space(Rule::GAP / 2.0);
-        claims(ui, here);
+        let from = ui.cursor().min;
+        let heard = here.facts.claims.iter().rev();
+        claims::show(ui, here.desk, heard.map(|heard| (here.teller.said(&heard.said), heard.truth)));
+        anchor(ui.ctx(), Anchor::Claims, Rect::from_min_max(from, pos2(ui.max_rect().right(), ui.cursor().top())));
     });
     anchor(ui.ctx(), Anchor::Right, shown.inner_rect);
 }
 
-/// What is known of a player, in one line: the faction where it is certain, the own guess, and what everybody saw.
+/// What is known of a player, in one line: how likely each faction is, and what everybody saw.
 fn row(ui: &mut Ui, here: &Here<'_>, seat: Seat, intents: &mut Vec<Intent>) {
     let open = here.about == Some(seat);
     let guess = here.seating.note(here.me(), seat).guess;
-    let known = here.scene().faction(seat).map_or(Cell::Empty, Cell::Certain);
     let number = |number: u8| Cell::Number(number.to_string(), if number > 0 { Bright::Yes } else { Bright::No });
     let record = here.player(seat).map(|player| player.record).unwrap_or_default();
-    let cells = [
-        known,
-        guess.map_or(Cell::Empty, |_| Cell::Sign(icons::PUSH_PIN, Tone::Open)),
-        number(record.brought),
-        number(record.dropped),
-        number(record.eliminated),
-    ];
+    let [human, machine, fallen, legion] = Faction::PLAYED.map(|faction| chance(here, seat, faction));
+    let cells: [Cell; CELLS] =
+        [human, machine, fallen, legion, number(record.brought), number(record.dropped), number(record.eliminated)];
     let told = told(here, seat).join("\n");
-    let response = FactRow { look: here.look(), seat, cells: &cells, told: &told, chosen: open }.show(ui);
+    let response = FactRow { look: here.look(), seat, guess, cells: &cells, told: &told, chosen: open }.show(ui);
     if response.clicked() {
         intents.push(Intent::About((!open).then_some(seat)));
     }
 }
 
-/// What the columns of the rows are.
+/// How likely a player is of a faction; what is certain stands alone.
+fn chance(here: &Here<'_>, seat: Seat, faction: Faction) -> Cell {
+    if let Some(known) = here.scene().faction(seat) {
+        return if known == faction { Cell::Certain(faction) } else { Cell::Blank };
+    }
+    let Some(beliefs) = here.beliefs else { return Cell::Empty };
+    let (best, highest) = beliefs.likeliest(seat);
+    match beliefs.of(seat, faction) {
+        _ if highest >= SURE && best != faction => Cell::Blank,
+        chance => Cell::Chance(faction, chance, if best == faction { Bright::Yes } else { Bright::No }),
+    }
+}
+
+/// What the columns of the rows are: the marks of the factions, then what was seen.
 fn legend(ui: &mut Ui, here: &Here<'_>) {
     let palette = Palette::of(ui.ctx());
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
-    let names = (rect.width() * 0.32).clamp(60.0, 120.0);
-    let step = (rect.width() - names) / 5.0;
-    let keys =
-        ["ui-begin-cell-sure", "ui-begin-cell-guess", "ui-begin-cell-in", "ui-begin-cell-out", "ui-begin-cell-hit"];
-    for (nth, key) in (0u8..).zip(keys) {
-        let at = pos2(rect.left() + names + step * (f32::from(nth) + 0.5), rect.center().y);
-        let (word, font) = (here.desk.text(key), Type::Note.font());
-        let words = lines(ui.painter(), &word, font, palette.text_dim, step - 4.0, 1);
-        ui.painter().galley(at - words.size() / 2.0, words, palette.text_dim);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::hover());
+    for (nth, faction) in Faction::PLAYED.into_iter().enumerate() {
+        let cell = fact_cell(rect, nth, CELLS);
+        mark(ui.painter(), palette, team(faction), cell.center(), 15.0, Ink::Filled);
+        let name = here.teller.faction(faction);
+        let response = parts::plate_at(ui, cell, ("column", nth), || name.clone());
+        tip(ui, &response, &name);
+    }
+    let keys = ["ui-begin-cell-in", "ui-begin-cell-out", "ui-begin-cell-hit"];
+    for (nth, key) in (Faction::PLAYED.len()..).zip(keys) {
+        let cell = fact_cell(rect, nth, CELLS);
+        let words = lines(ui.painter(), &here.desk.text(key), Type::Note.font(), palette.text_dim, cell.width(), 1);
+        ui.painter().galley(cell.center() - words.size() / 2.0, words, palette.text_dim);
     }
 }
 
@@ -93,10 +114,28 @@ fn told(here: &Here<'_>, seat: Seat) -> Vec<String> {
     lines.extend(
         shown.map(|told| here.desk.with("ui-begin-told", &[("team", here.teller.faction(told.faction).into())])),
     );
+    lines.extend(likely(here, seat));
     lines.extend(deeds(here, seat));
     let note = here.seating.note(here.me(), seat).text;
     lines.extend(Some(note).filter(|text| !text.is_empty()));
     lines
+}
+
+/// How likely every faction is, and what the player may be after.
+fn likely(here: &Here<'_>, seat: Seat) -> Vec<String> {
+    let Some(beliefs) = here.beliefs.filter(|_| here.scene().faction(seat).is_none()) else { return Vec::new() };
+    let percent = |chance: f32| ("chance", whole_percent(f64::from(chance)).into());
+    let part = |faction: Faction| {
+        let chance = beliefs.of(seat, faction);
+        let fill = [("team", here.teller.faction(faction).into()), percent(chance)];
+        (chance >= 0.005).then(|| here.desk.with("ui-table-chance", &fill))
+    };
+    let all = here.teller.all(Faction::PLAYED.into_iter().filter_map(part));
+    let aim = beliefs.pursuit(seat).filter(|(_, chance)| *chance >= LIKELY).map(|(no, chance)| {
+        here.desk.with("ui-begin-pursuit", &[("aim", here.teller.objective(no).into()), percent(chance)])
+    });
+    let chances = here.desk.with("ui-table-chances", &[("chances", all.into())]);
+    std::iter::once(chances).chain(aim).collect()
 }
 
 /// What a player did in sight of everybody.
@@ -111,17 +150,22 @@ fn deeds(here: &Here<'_>, seat: Seat) -> Option<String> {
     Some(here.desk.with("ui-begin-record", &fill))
 }
 
-/// What can be done with a row: pin a guess, write a note.
+/// All that is known of a player, a guess to pin, a note to write, and the board.
 fn tools(ui: &mut Ui, here: &Here<'_>, seat: Seat, draft: &mut Draft, input: &mut Input, intents: &mut Vec<Intent>) {
     let palette = Palette::of(ui.ctx());
     for line in told(here, seat).into_iter().skip(1) {
         ui.add(Label::new(Type::Note.text(line, palette.text_body)).wrap());
     }
+    if !here.watching {
+        pin(ui, here, seat, intents);
+        note(ui, here, seat, draft, input, intents);
+    }
     let (_, room) = ui.allocate_space(vec2(ui.available_width(), 190.0));
     Sheet { look: here.look(), seat }.show(ui, room);
-    if here.watching {
-        return;
-    }
+}
+
+/// The own guess at a player.
+fn pin(ui: &mut Ui, here: &Here<'_>, seat: Seat, intents: &mut Vec<Intent>) {
     let guess = here.seating.note(here.me(), seat).guess;
     let label = match guess {
         Some(faction) => here.desk.with("ui-table-pinned", &[("team", here.teller.faction(faction).into())]),
@@ -132,6 +176,10 @@ fn tools(ui: &mut Ui, here: &Here<'_>, seat: Seat, draft: &mut Draft, input: &mu
     if button.clicked() {
         intents.push(Intent::Pin(seat));
     }
+}
+
+/// The own note on a player.
+fn note(ui: &mut Ui, here: &Here<'_>, seat: Seat, draft: &mut Draft, input: &mut Input, intents: &mut Vec<Intent>) {
     if draft.as_ref().is_none_or(|(about, _)| *about != seat) {
         *draft = Some((seat, here.seating.note(here.me(), seat).text));
     }
@@ -139,52 +187,5 @@ fn tools(ui: &mut Ui, here: &Here<'_>, seat: Seat, draft: &mut Draft, input: &mu
     let name = here.desk.with("ui-table-note-on", &[("name", here.name(seat).into())]);
     if parts::field(ui, input, &name, &name, text).changed() {
         intents.push(Intent::Note(seat, text.clone()));
-    }
-}
-
-/// What was said, newest first.
-fn claims(ui: &mut Ui, here: &Here<'_>) {
-    let palette = Palette::of(ui.ctx());
-    let from = ui.cursor().min;
-    let said = &here.view.table.said;
-    let note = here.desk.with("ui-table-claims-note", &[("count", said.len().into())]);
-    parts::head(ui, &here.desk.text("ui-table-claims"), None);
-    let note = if said.is_empty() { here.desk.text("ui-table-no-claims") } else { note };
-    ui.add(Label::new(Type::Note.text(note, palette.text_dim)).wrap());
-    for said in said.iter().rev().take(MOST) {
-        claim(ui, here, *said);
-    }
-    anchor(ui.ctx(), Anchor::Claims, Rect::from_min_max(from, pos2(ui.max_rect().right(), ui.cursor().top())));
-}
-
-fn claim(ui: &mut Ui, here: &Here<'_>, said: Said) {
-    let palette = Palette::of(ui.ctx());
-    let words = here.teller.said(&said);
-    let truth = truth(here, said);
-    let (glyph, colour) = match truth {
-        Some(true) => (icons::CHECK_CIRCLE, palette.safe),
-        Some(false) => (icons::X_CIRCLE, palette.detection),
-        None => (icons::CHAT_CIRCLE, palette.text_dim),
-    };
-    let laid = lay(ui, &words, Type::Dense.font(), palette.text_hi, ui.available_width() - 32.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), laid.size().y + 8.0), Sense::hover());
-    let verdict = match truth {
-        Some(true) => here.desk.text("ui-table-claim-true"),
-        Some(false) => here.desk.text("ui-table-claim-false"),
-        None => String::new(),
-    };
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{words} {verdict}")));
-    let font = icon_font(Weight::Fill, 15.0);
-    ui.painter().text(pos2(rect.left() + 8.0, rect.top() + 13.0), Align2::CENTER_CENTER, glyph, font, colour);
-    ui.painter().galley(pos2(rect.left() + 24.0, rect.top() + 4.0), laid, palette.text_hi);
-}
-
-/// Whether something said is known to be true or false.
-fn truth(here: &Here<'_>, said: Said) -> Option<bool> {
-    let is = |seat: Seat, faction: Faction| here.scene().faction(seat).map(|known| known == faction);
-    match said.claim {
-        Claim::Faction(faction) => is(said.by, faction),
-        Claim::Accuse(seat, faction) => is(seat, faction),
-        _ => None,
     }
 }

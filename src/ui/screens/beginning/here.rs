@@ -7,9 +7,12 @@ use super::{
     places::hit_of,
 };
 use crate::{
-    beginning::{Action, InfluenceNo, Pending, Player, Scene, View},
+    beginning::{
+        Action, InfluenceNo, Pending, Player, Scene, View,
+        bots::{Beliefs, Reasons},
+    },
     engine::{Rule, Seat},
-    session::beginning::{Line, Seating},
+    session::beginning::{Facts, Line, Seating},
     ui::{
         Desk,
         beginning::{Hit, Look, Target},
@@ -79,6 +82,12 @@ pub struct Here<'a> {
     pub log: &'a [Line],
     /// The event that is being resolved, or was last.
     pub resolution: Option<&'a Resolution>,
+    /// The decision whose line is unfolded, by its number, and why a bot took it: in replays of games that are over.
+    pub motive: Option<(usize, &'a Reasons)>,
+    /// All that the person can know, and was told.
+    pub facts: &'a Facts,
+    /// How likely everybody is of which faction and after what; nothing for an onlooker.
+    pub beliefs: Option<&'a Beliefs>,
     /// Who sits where, with notes and manners.
     pub seating: &'a Seating,
     /// What is chosen so far.

@@ -19,7 +19,9 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, unfolded: Option<usize>, intents: &mut
         let line = here.log.get(at)?;
         let sentence = here.teller.event(here.view, &line.event)?;
         let why = here.teller.why(&line.event);
-        Some(Told { turn: line.turn, sentence, why, reasons: Vec::new(), mark: mark(palette, &line.event) })
+        let motive = here.motive.filter(|(of, _)| *of == line.actions);
+        let reasons = motive.map(|(_, motive)| here.teller.reasons(here.view, motive)).unwrap_or_default();
+        Some(Told { turn: line.turn, sentence, why, reasons, mark: mark(palette, &line.event) })
     };
     intents.extend(chronicle::show(ui, here.desk, here.log.len(), unfolded, told).map(|pressed| match pressed {
         Pressed::Line(at) => Intent::Unfold(at),

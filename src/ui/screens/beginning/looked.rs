@@ -7,8 +7,14 @@ use super::{
     event::{Resolution, Turning},
 };
 use crate::{
-    beginning::{Action, Choice, Event, View},
-    session::beginning::{Line, Table as Game},
+    beginning::{
+        Action, Choice, Event, View,
+        bots::{Beliefs, beliefs},
+    },
+    session::{
+        beginning::{Facts, Line, Table as Game},
+        table::ONLOOKER,
+    },
     ui::{Desk, screens::pace::BEAT},
     words::beginning::character_names,
 };
@@ -21,6 +27,24 @@ pub struct Now {
     pub options: Vec<Action>,
     /// The event that is being resolved, or was last.
     pub resolution: Option<Resolution>,
+    /// What follows from what is known.
+    pub known: Known,
+}
+
+/// What follows from what somebody knows.
+pub struct Known {
+    /// What is certain, and what was said.
+    pub facts: Facts,
+    /// How likely everything else is; nothing for an onlooker.
+    pub beliefs: Option<Beliefs>,
+}
+
+impl Known {
+    /// What follows for the seat of a view, with what it has witnessed.
+    pub fn of(view: &View, log: &[Line]) -> Self {
+        let sits = view.seat != ONLOOKER;
+        Self { facts: Facts::of(view, log), beliefs: sits.then(|| beliefs(view)) }
+    }
 }
 
 impl Table {
@@ -78,7 +102,8 @@ impl Table {
             resolution.turned(open, turning.odds.clone());
         }
         self.chosen = self.chosen.kept(&view, &options);
-        self.now = Some(Now { view, options, resolution });
+        let known = Known::of(&view, self.game.log(me));
+        self.now = Some(Now { view, options, resolution, known });
     }
 }
 

@@ -57,7 +57,9 @@ fn is_current(here: &Here<'_>, resolution: &Resolution) -> bool {
 /// The event, above what is asked.
 fn happening(ui: &mut Ui, here: &Here<'_>, resolution: &Resolution) {
     let answers = here.chosen.entries(here.view, here.options, here.class.is_roomy()).len().min(4) as f32;
-    let foot = if here.options.is_empty() { 44.0 } else { 62.0 + 36.0 * answers };
+    let asked =
+        parts::lay(ui, &question(here), Type::Subtitle.font(), Palette::of(ui.ctx()).text_hi, ui.available_width());
+    let foot = if here.options.is_empty() { 44.0 } else { 26.0 + asked.size().y + 36.0 * answers };
     let room = (ui.available_height() - foot).max(60.0);
     let from = ui.cursor().min;
     let scroll = ScrollArea::vertical().id_salt("event").max_height(room).auto_shrink([false, true]);
@@ -116,13 +118,17 @@ fn head(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
                 intents.push(Intent::Verb(None));
             }
         }
-        let question = match (here.chosen.verb, here.chosen.seat) {
-            (Some(verb), _) => verb_words(here, verb),
-            (None, Some(seat)) => here.desk.with("ui-table-with", &[("name", here.name(seat).into())]),
-            (None, None) => here.teller.question(here.view).unwrap_or_default(),
-        };
-        ui.add(egui::Label::new(Type::Subtitle.text(question, palette.text_hi)).wrap());
+        ui.add(egui::Label::new(Type::Subtitle.text(question(here), palette.text_hi)).wrap());
     });
+}
+
+/// What is asked, or what is chosen so far.
+fn question(here: &Here<'_>) -> String {
+    match (here.chosen.verb, here.chosen.seat) {
+        (Some(verb), _) => verb_words(here, verb),
+        (None, Some(seat)) => here.desk.with("ui-table-with", &[("name", here.name(seat).into())]),
+        (None, None) => here.teller.question(here.view).unwrap_or_default(),
+    }
 }
 
 /// What the buttons do not say: where cards are chosen, how many votes are in, and the way to what is known of somebody.

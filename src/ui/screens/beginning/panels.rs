@@ -1,6 +1,6 @@
 //! The panels of the table, each in its room.
 
-use egui::{Ui, vec2};
+use egui::{Rect, Ui, UiBuilder, vec2};
 
 use super::{
     facts::{self, Draft},
@@ -13,10 +13,13 @@ use crate::ui::{
     focus::{self, Group},
     input::Input,
     lessons::{Anchor, mark},
-    parts,
+    parts::{self, Button},
     screens::shared::side_panel,
-    theme::Palette,
+    theme::{Palette, icons},
 };
+
+/// How high the way back to what is asked is.
+const FOOT: f32 = 42.0;
 
 /// What the player has open.
 #[derive(Clone, Copy)]
@@ -52,6 +55,7 @@ pub fn panels(
         own::show(ui, here, room, intents);
     }
     if let Some(room) = layout.side {
+        let room = asked(ui, here, room, open.tab, intents);
         side_panel(ui, room, |ui| match open.tab {
             Tab::Log => log::show(ui, here, open.unfolded, intents),
             Tab::Facts => facts::show(ui, here, draft, input, intents),
@@ -61,6 +65,26 @@ pub fn panels(
             }
         });
     }
+}
+
+/// The way back to what is asked, below a panel that hides it; gives the room that is left above.
+fn asked(ui: &mut Ui, here: &Here<'_>, room: Rect, tab: Tab, intents: &mut Vec<Intent>) -> Rect {
+    if here.options.is_empty() || !matches!(tab, Tab::Log | Tab::Facts) {
+        return room;
+    }
+    let (above, foot) = parts::cut_top(room, room.height() - FOOT);
+    parts::fill(ui, foot, Palette::of(ui.ctx()).panel);
+    ui.scope_builder(UiBuilder::new().max_rect(foot.shrink2(vec2(12.0, 6.0))), |ui| {
+        let question = here.teller.question(here.view).unwrap_or_default();
+        let short = parts::shortened(ui, &question, ui.available_width() - 60.0);
+        let button = Button::new(short).name(&question).icon(icons::CARDS).height(30.0).primary();
+        let response = focus::group(ui, Group::Main, |ui| button.show(ui));
+        parts::tip(ui, &response, &question);
+        if response.clicked() {
+            intents.push(Intent::Tab(Tab::Now));
+        }
+    });
+    above
 }
 
 /// The gauges, what only you see, and the board.

@@ -8,10 +8,11 @@ use super::{
     facts::Draft,
     here::{Here, Intent},
     layout::{Layout, Parts, Tab},
+    looked::Known,
     panels::{Open, panels},
 };
 use crate::{
-    beginning::{Beginning, Event, View},
+    beginning::{Beginning, Deed, Event, Figure, View},
     engine::{Match, Seat},
     session::{
         beginning::{Line, Seating},
@@ -21,7 +22,7 @@ use crate::{
         Change, Cue, Desk, Screen, parts,
         screens::{
             Codex,
-            replay::{self, Flag, Spool},
+            replay::{self, Asked, Flag, Spool},
         },
         theme::{Palette, icons},
     },
@@ -52,6 +53,8 @@ pub struct Rerun {
     about: Option<Seat>,
     draft: Draft,
     unfolded: Option<usize>,
+    /// Why the decision was taken whose line is unfolded.
+    asked: Asked<Beginning>,
     now: Option<Now>,
     /// Whether the bar still waits for focus.
     fresh: bool,
@@ -62,6 +65,7 @@ struct Now {
     view: View,
     log: Vec<Line>,
     resolution: Option<Resolution>,
+    known: Known,
 }
 
 impl Rerun {
@@ -83,6 +87,7 @@ impl Rerun {
             about: None,
             draft: None,
             unfolded: None,
+            asked: Asked::of(game),
             now: None,
             fresh: true,
         }
@@ -92,6 +97,22 @@ impl Rerun {
     #[must_use]
     pub fn at(mut self, turn: u32, eyes: Eyes) -> Self {
         self.spool.seek(turn, eyes);
+        self
+    }
+
+    /// The same just after a bot moved to detain somebody, or brought a chip, with the log open there and why.
+    #[must_use]
+    pub fn asking_why(mut self) -> Self {
+        let reel = &self.spool.reel;
+        let log = reel.log(reel.len(), self.spool.eyes);
+        let is_told = |line: &Line| match line.event {
+            Event::Did(Figure::Of(seat), Deed::Censure(_) | Deed::Place) => !self.seating.is_person(seat),
+            _ => false,
+        };
+        if let Some(at) = log.iter().position(is_told) {
+            self.spool.played = log.get(at).map_or(0, |line| line.actions + 1);
+            (self.unfolded, self.tab) = (Some(at), Tab::Log);
+        }
         self
     }
 
@@ -113,7 +134,7 @@ impl Rerun {
         self.table(ctx, desk, &mut intents);
         let mut change = Change::Keep;
         for intent in intents {
-            change = self.obey(desk, &intent).unwrap_or(change);
+            change = self.obey(ctx, desk, &intent).unwrap_or(change);
         }
         for order in orders {
             self.spool.follow(ctx, desk, order);
@@ -143,10 +164,13 @@ impl Rerun {
             let view = self.spool.reel.view(self.spool.played, self.spool.eyes);
             let log = self.spool.reel.log(self.spool.played, self.spool.eyes);
             let resolution = Resolution::of(&view, &log);
-            self.now = Some(Now { view, log, resolution });
+            let known = Known::of(&view, &log);
+            self.now = Some(Now { view, log, resolution, known });
+            self.ask_why(ctx, desk);
         }
         let mut input = desk.input.clone();
         let Some(now) = &self.now else { return };
+        let motive = self.asked.told();
         let frame = Frame::new().fill(Palette::of(ctx).table);
         egui::CentralPanel::default().frame(frame).show(ctx, |ui| {
             let class = parts::Class::of(ctx.screen_rect().size());
@@ -160,6 +184,9 @@ impl Rerun {
                 options: &[],
                 log: &now.log,
                 resolution: now.resolution.as_ref(),
+                motive,
+                facts: &now.known.facts,
+                beliefs: now.known.beliefs.as_ref(),
                 seating: &self.seating,
                 chosen: Chosen::default(),
                 about: self.about,
@@ -174,13 +201,16 @@ impl Rerun {
         desk.input = input;
     }
 
-    fn obey(&mut self, desk: &mut Desk, intent: &Intent) -> Option<Change> {
+    fn obey(&mut self, ctx: &Context, desk: &mut Desk, intent: &Intent) -> Option<Change> {
         match *intent {
             Intent::Seat(seat) => self.look_through(desk, Some(seat)),
             Intent::ShowAll => self.look_through(desk, None),
             Intent::About(seat) => self.about = seat,
             Intent::Tab(tab) => self.tab = tab,
-            Intent::Unfold(line) => self.unfolded = if self.unfolded == Some(line) { None } else { Some(line) },
+            Intent::Unfold(line) => {
+                self.unfolded = if self.unfolded == Some(line) { None } else { Some(line) };
+                self.ask_why(ctx, desk);
+            }
             Intent::Codex(rule) => {
                 return Some(Change::Push(Screen::Codex(Box::new(Codex::of_beginning(desk, rule)))));
             }
@@ -188,6 +218,15 @@ impl Rerun {
             _ => {}
         }
         None
+    }
+
+    /// Works out why the decision was taken whose line is unfolded: the first line that tells of it.
+    fn ask_why(&mut self, ctx: &Context, desk: &Desk) {
+        let log = self.now.as_ref().map_or(&[][..], |now| &now.log);
+        let line = self.unfolded.and_then(|at| log.get(at));
+        let before = self.unfolded.and_then(|at| log.get(at.checked_sub(1)?));
+        let decision = line.map(|line| line.actions).filter(|&of| before.is_none_or(|before| before.actions != of));
+        self.asked.ask(ctx, desk, &self.spool, &self.seating, decision);
     }
 
     fn look_through(&mut self, desk: &mut Desk, seat: Option<Seat>) {

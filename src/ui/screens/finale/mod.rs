@@ -1,33 +1,33 @@
 //! The end of a table: who won, what everybody really was, who suspected whom when, and why bots did what they did.
 
-mod motives;
-mod plots;
+mod believed;
+mod minds;
 mod reel;
 mod rows;
+mod strips;
 mod why;
 
 use std::sync::Arc;
 
 use egui::{Context, Ui, vec2};
 
-use self::why::Motives;
 pub(super) use self::{
-    plots::Strips,
-    reel::{FEW, Moment, Reel},
+    minds::{Called, Minds, Remembered},
+    reel::{Aim, Moment},
 };
 use super::{
     Quick, Rerun,
     shared::{Arrival, column, first_focus, page_head, prompts},
 };
 use crate::{
-    deduction::{Deduction, Outcome, Rules, State},
+    deduction::{Deduction, Outcome, Rules, State, Team},
     engine::{Game as _, Match, Seat},
     session::{
         deduction::{Seating, Table as Game},
-        table::Eyes,
+        table::{Decision, Eyes},
     },
     ui::{
-        Change, Cue, Desk, Screen, Thoughts,
+        Change, Cue, Desk, Screen,
         focus::{self, Group},
         parts::{self, Button},
         theme::{Palette, Rule, Type, icons},
@@ -37,18 +37,6 @@ use crate::{
 
 /// From here on roles and replay stand side by side.
 const WIDE: f32 = 820.0;
-
-/// Which way round beliefs are shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Mode {
-    /// What everybody thought of one player.
-    #[default]
-    About,
-    /// What one player thought of everybody.
-    By,
-    /// Why one player did what it did.
-    Why,
-}
 
 /// What was pressed.
 enum Pressed {
@@ -67,17 +55,8 @@ pub struct Finale {
     people: Vec<Seat>,
     game: Match<Deduction>,
     seating: Seating,
-    /// What everybody believed, once it is worked out again.
-    reel: Thoughts<Reel>,
-    /// Whom the strips are about, or whose beliefs they are.
-    who: Seat,
-    mode: Mode,
-    /// Why that player did what it did, once it was asked for.
-    motives: Option<Motives>,
-    /// The moment looked at; the last where none was chosen.
-    moment: Option<usize>,
-    /// Whether the beliefs are yet to be worked out.
-    fresh: bool,
+    /// What everybody believed, and why.
+    minds: Minds<Deduction>,
     arrival: Arrival,
 }
 
@@ -92,12 +71,7 @@ impl Finale {
             people: game.people(),
             game: game.game().clone(),
             seating: game.seating().clone(),
-            reel: Thoughts::none(),
-            who: game.people().first().copied().unwrap_or(Seat(0)),
-            mode: Mode::default(),
-            motives: None,
-            moment: None,
-            fresh: true,
+            minds: Minds::new(game.people().first().copied().unwrap_or(Seat(0))),
             arrival: Arrival::default(),
         }
     }
@@ -105,16 +79,13 @@ impl Finale {
     /// The same with the reasons of a player open.
     #[must_use]
     pub fn asking_why(self, who: Seat) -> Self {
-        Self { who, mode: Mode::Why, ..self }
+        Self { minds: self.minds.asking_why(who), ..self }
     }
 
     /// Shows it.
     pub fn show(&mut self, ctx: &Context, desk: &mut Desk) -> Change {
         let arrived = self.arrival.now(ctx);
-        if std::mem::take(&mut self.fresh) {
-            let journal = self.game.journal().clone();
-            self.reel = desk.thinker.think(ctx, move || Reel::of(journal));
-        }
+        self.minds.think(ctx, desk, &self.game);
         let (mut pressed, mut turn) = (None, None);
         let back = parts::page_within(ctx, 1200.0, |ui| {
             let title = self.title(desk);
@@ -197,14 +168,30 @@ impl Finale {
         let mut who = None;
         focus::group(ui, Group::Main, |ui| {
             for seat in (0..self.rules.seats).map(Seat) {
-                let (person, chosen) = (self.people.contains(&seat), seat == self.who);
+                let (person, chosen) = (self.people.contains(&seat), seat == self.minds.who);
                 let look = rows::Look { person, you: self.people == [seat], chosen };
                 if rows::role(ui, desk, &teller, (&self.rules, &self.state), outcome, seat, look).clicked() {
                     who = Some(seat);
                 }
             }
         });
-        self.who = who.unwrap_or(self.who);
+        self.minds.who = who.unwrap_or(self.minds.who);
+    }
+
+    /// What everybody thought of one player, or one player of everybody, and why. Gives the turn that is to be watched,
+    /// and through whose eyes.
+    fn suspicions(&mut self, ui: &mut Ui, desk: &mut Desk) -> Option<(u32, Seat)> {
+        parts::head(ui, &desk.text("ui-finale-beliefs"), None);
+        let teller = self.teller(desk);
+        let names: Vec<String> = (0..self.rules.seats).map(|seat| teller.name(Seat(seat))).collect();
+        let teams = Team::ALL.map(|team| teller.team(team));
+        let (rules, names) = (&self.rules, &names);
+        let decision = |desk: &Desk, decision: &Decision<Deduction>| {
+            let teller = Teller::new(&desk.words, rules).named(names);
+            (teller.decision(&decision.view, &decision.action), teller.reasons(&decision.reasons))
+        };
+        let called = Called { names, teams: &teams, aims: &[], why: "ui-finale-why-told", decision: &decision };
+        self.minds.show(ui, desk, &self.game, &self.seating, &called)
     }
 }
 

@@ -1,15 +1,12 @@
 //! Every seat's beliefs at moments of the game, worked out again from its journal.
 
+use super::minds::Remembered;
 use crate::{
-    deduction::{Deduction, Team, bots::beliefs},
-    engine::{Game as _, Journal, Replay, Seat, Turn},
+    deduction::Team,
+    engine::{Journal, Replay, Seat, Turn},
     session::table::Tabled,
     ui::table::team_index,
 };
-
-/// How many moments are looked at, at tables of up to eight and at larger ones.
-pub const FEW: usize = 16;
-const MANY: usize = 12;
 
 /// Beliefs over a game.
 pub struct Reel {
@@ -24,22 +21,30 @@ pub struct Moment {
     beliefs: Vec<Vec<[f32; 5]>>,
     /// The true teams then.
     teams: Vec<Team>,
+    /// By who believes, by whom it is about: what that one may be after. Nothing where nobody is after anything.
+    aims: Vec<Vec<Option<Aim>>>,
+}
+
+/// What somebody may be after, as another believes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Aim {
+    /// What, by its number.
+    pub what: usize,
+    /// How likely.
+    pub chance: f32,
+    /// Whether it is so.
+    pub is_true: bool,
 }
 
 impl Reel {
     /// Works everything out again. Takes a while: not within a frame.
-    pub fn of(journal: Journal<Deduction>) -> Self {
-        let most = if journal.setup.seats > 8 { MANY } else { FEW };
-        Self::thought(journal, most, Moment::of)
-    }
-
-    /// The same of any table, at so many moments at most; `moment` works out what everybody believed at one.
-    pub fn thought<G: Tabled>(journal: Journal<G>, most: usize, moment: impl Fn(&G) -> Moment) -> Self {
+    pub fn of<G: Remembered>(journal: Journal<G>) -> Self {
+        let most = G::moments(G::seats(&journal.setup));
         let turns = turns(journal);
         let last = turns.len().saturating_sub(1);
         let count = most.min(turns.len());
         let at = |nth: usize| nth * last / count.saturating_sub(1).max(1);
-        Self { moments: (0..count).filter_map(|nth| turns.get(at(nth))).map(moment).collect() }
+        Self { moments: (0..count).filter_map(|nth| turns.get(at(nth))).map(G::moment).collect() }
     }
 
     /// The moment that is looked at: the one that was chosen, or the last.
@@ -72,16 +77,18 @@ impl Reel {
 impl Moment {
     /// What everybody believed in a turn: by who believes, by whom it is about; and what was true.
     pub fn new(turn: u32, beliefs: Vec<Vec<[f32; 5]>>, teams: Vec<Team>) -> Self {
-        Self { turn, beliefs, teams }
+        Self { turn, beliefs, teams, aims: Vec::new() }
     }
 
-    fn of(game: &Deduction) -> Self {
-        let seats = || (0..game.state().players.len() as u8).map(Seat);
-        Self {
-            turn: game.state().turn.number,
-            beliefs: seats().map(|seat| beliefs(&game.view(seat)).seats).collect(),
-            teams: seats().map(|seat| game.scene().team(seat)).collect(),
-        }
+    /// The same with what everybody may be after.
+    #[must_use]
+    pub fn aiming(self, aims: Vec<Vec<Option<Aim>>>) -> Self {
+        Self { aims, ..self }
+    }
+
+    /// What `by` took `about` for being after.
+    pub fn aim(&self, by: Seat, about: Seat) -> Option<Aim> {
+        *self.aims.get(usize::from(by.0))?.get(usize::from(about.0))?
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {

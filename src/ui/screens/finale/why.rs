@@ -4,18 +4,15 @@ use std::sync::Arc;
 
 use egui::{Align2, Color32, Context, Galley, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::{
-    Finale,
-    motives::{Decision, decisions},
-};
+use super::minds::Called;
 use crate::{
-    engine::{Level, Seat},
+    engine::{Level, Match, Seat},
+    session::table::{Decision, Reasoned, decisions},
     ui::{
         Desk, Thoughts, focus,
         parts::{self, lay},
         theme::{Palette, Type, Weight, icon_font, icons, mono},
     },
-    words::deduction::Teller,
 };
 
 /// The room of turns at the left, and of the dot before a clue.
@@ -23,48 +20,47 @@ const LEFT: f32 = 30.0;
 const CLUE: f32 = 14.0;
 
 /// The decisions of one player, once they are worked out.
-pub(super) struct Motives {
+pub struct Motives<G: Reasoned> {
     who: Seat,
-    told: Thoughts<Vec<Decision>>,
+    level: Option<Level>,
+    told: Thoughts<Vec<Decision<G>>>,
 }
 
-impl Finale {
-    /// Works out anew whose decisions are asked for, where that is another player than before.
-    pub(super) fn think_why(&mut self, ctx: &Context, desk: &Desk) {
-        let who = self.who;
-        if self.motives.as_ref().is_some_and(|motives| motives.who == who) {
-            return;
-        }
-        let told = match self.seating.level(who) {
+impl<G: Reasoned> Motives<G> {
+    /// Begins to work out why a bot of this level did what it did; without a level a person played there.
+    pub fn of(ctx: &Context, desk: &Desk, game: &Match<G>, (who, level): (Seat, Option<Level>)) -> Self {
+        let told = match level {
             Some(level) => {
-                let journal = self.game.journal().clone();
+                let journal = game.journal().clone();
                 desk.thinker.think(ctx, move || decisions(journal, who, level))
             }
             None => Thoughts::none(),
         };
-        self.motives = Some(Motives { who, told });
+        Self { who, level, told }
     }
 
-    /// The decisions of the chosen player. Gives the turn that is to be watched, and through whose eyes.
-    pub(super) fn whys(&mut self, ui: &mut Ui, desk: &Desk) -> Option<(u32, Seat)> {
-        self.think_why(ui.ctx(), desk);
-        let (who, level) = (self.who, self.seating.level(self.who));
-        let teller = Teller::new(&desk.words, &self.rules).named(&self.names);
-        let name = [("name", teller.name(who).into())];
-        let told = self.motives.as_mut().and_then(|motives| motives.told.get());
-        let told = match (level, told) {
+    /// Whether they are those of this player.
+    pub fn is_of(&self, who: Seat) -> bool {
+        self.who == who
+    }
+
+    /// Draws them; gives the turn that is to be watched, and through whose eyes.
+    pub fn show(&mut self, ui: &mut Ui, desk: &Desk, called: &Called<'_, G>) -> Option<(u32, Seat)> {
+        let name = called.names.get(usize::from(self.who.0)).cloned().unwrap_or_default();
+        let name = [("name", name.into())];
+        let told = match (self.level, self.told.get()) {
             (None, _) => return note(ui, desk.with("ui-finale-why-person", &name)),
             (Some(Level::Random), _) => return note(ui, desk.with("ui-finale-why-random", &name)),
             (Some(_), None) => return note(ui, desk.text("ui-finale-thinking")),
             (Some(_), Some(told)) if told.is_empty() => return note(ui, desk.with("ui-finale-why-none", &name)),
             (Some(_), Some(told)) => told,
         };
-        note(ui, desk.with("ui-finale-why-told", &name));
+        note(ui, desk.with(called.why, &name));
         ui.spacing_mut().item_spacing.y = 2.0;
         let mut watch = None;
         for decision in told {
-            if row(ui, desk, &teller, decision) {
-                watch = Some((decision.turn, who));
+            if row(ui, desk, decision.turn, (called.decision)(desk, decision)) {
+                watch = Some((decision.turn, self.who));
             }
         }
         watch
@@ -93,20 +89,18 @@ fn lines(ui: &Ui, did: &str, why: &[String], width: f32) -> Vec<Line> {
 }
 
 /// Turn, what was done, and why; whether it is to be watched.
-fn row(ui: &mut Ui, desk: &Desk, teller: &Teller<'_>, decision: &Decision) -> bool {
+fn row(ui: &mut Ui, desk: &Desk, turn: u32, (did, why): (String, Vec<String>)) -> bool {
     let palette = Palette::of(ui.ctx());
-    let did = teller.decision(&decision.view, &decision.action);
-    let why = teller.reasons(&decision.reasons);
     let lines = lines(ui, &did, &why, ui.available_width() - LEFT);
     let high = lines.iter().map(|(words, ..)| words.size().y + 1.0).sum::<f32>() + 8.0;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::click());
-    let fill = [("turn", decision.turn.into()), ("what", did.into()), ("why", why.join(" ").into())];
+    let fill = [("turn", turn.into()), ("what", did.into()), ("why", why.join(" ").into())];
     let told = desk.with("ui-finale-why-row", &fill);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &told));
     ui.painter().rect_filled(rect, 0, if response.hovered() { palette.hover } else { palette.panel });
-    paint(ui, rect, decision.turn, lines);
+    paint(ui, rect, turn, lines);
     focus::join(ui, &response);
-    parts::tip_with(ui, &response, || desk.with("ui-finale-why-watch", &[("turn", decision.turn.into())]));
+    parts::tip_with(ui, &response, || desk.with("ui-finale-why-watch", &[("turn", turn.into())]));
     response.clicked()
 }
 

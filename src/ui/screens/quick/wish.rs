@@ -72,10 +72,8 @@ impl Wish {
         (self.edition, self.hell_gate, self.talk) = (setup.edition, setup.hell_gate, setup.talk > 0);
         self.set_seats(setup.seats);
         self.variants.clone_from(&setup.variants);
-        let people: Vec<Seat> = seating.people().collect();
-        (self.seat, self.people) = (people.first().copied(), people.len().clamp(1, usize::from(setup.seats)) as u8);
-        let level = (0..setup.seats).find_map(|at| seating.level(Seat(at)));
-        self.level = level.unwrap_or(self.level);
+        (self.seat, self.people) = seating::people_of(seating, setup.seats);
+        self.level = seating::level_of(seating, setup.seats).unwrap_or(self.level);
     }
 
     /// All scenarios.

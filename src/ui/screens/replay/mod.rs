@@ -6,6 +6,7 @@
 //! | `film` | what is seen now, and what moves |
 //! | `bar` `scrub` | the controls |
 //! | `spool` | a finished table being watched |
+//! | `why` | why a bot took a decision |
 //! | `told` | the log up to this moment |
 
 mod bar;
@@ -13,6 +14,7 @@ mod film;
 mod log;
 mod scrub;
 mod spool;
+mod why;
 
 use egui::{Context, Margin, Sense, Ui, WidgetInfo, WidgetType};
 
@@ -21,6 +23,7 @@ pub(super) use self::{
     bar::Controls,
     scrub::Flag,
     spool::{Spool, tabs},
+    why::Asked,
 };
 use crate::{
     engine::{Match, ReplayError},

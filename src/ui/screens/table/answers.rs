@@ -49,7 +49,9 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, intents: &mut Vec<Intent>) {
     let back = head(ui, here);
     let high = if here.class == Class::Compact || entries.len() > FEW { 26.0 } else { 30.0 };
     let shown = ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
-        ui.with_layout(Layout::left_to_right(Align::Min).with_main_wrap(true), |ui| {
+        // Rows are as high as buttons: in a higher one what follows a new row would stand beside the first.
+        let flow = Layout::left_to_right(Align::Min).with_main_wrap(true);
+        ui.allocate_ui_with_layout(vec2(ui.available_width(), high), flow, |ui| {
             ui.add_space(1.0);
             let main = primary(&entries);
             for (at, entry) in entries.into_iter().enumerate() {

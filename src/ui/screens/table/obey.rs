@@ -115,7 +115,7 @@ impl Table {
 
     /// Keeps the table once the others have acted and it waits for somebody here.
     pub(super) fn keep_news(&mut self, desk: &Desk) {
-        if self.game.is_unsaved() {
+        if !self.game.is_saved() {
             self.keep(desk);
         }
     }

@@ -13,7 +13,7 @@ use super::{
     side::{self, Draft},
 };
 use crate::{
-    deduction::{Action, Deduction, Deed, Event, View, bots},
+    deduction::{Deduction, Deed, Event, View},
     engine::{Match, Seat},
     session::{
         deduction::{Facts, Line, Reasons, Seating},
@@ -23,7 +23,7 @@ use crate::{
         Change, Cue, Desk, Thoughts,
         parts::cut_left,
         screens::{
-            replay::{self, Flag, Spool},
+            replay::{self, Asked, Flag, Spool},
             shared::side_panel,
         },
         table::Ring,
@@ -43,9 +43,8 @@ pub struct Rerun {
     about: Option<Seat>,
     draft: Draft,
     unfolded: Option<usize>,
-    /// All decisions, and why the one was taken whose line is unfolded.
-    actions: Vec<(Seat, Action)>,
-    motive: Option<(usize, Thoughts<Option<bots::Reasons>>)>,
+    /// Why the decision was taken whose line is unfolded.
+    asked: Asked<Deduction>,
     now: Option<Now>,
     /// Whether the bar still waits for focus.
     fresh: bool,
@@ -79,8 +78,7 @@ impl Rerun {
             about: None,
             draft: Draft::default(),
             unfolded: None,
-            actions: game.journal().actions.clone(),
-            motive: None,
+            asked: Asked::of(game),
             now: None,
             fresh: true,
         }
@@ -186,7 +184,7 @@ impl Rerun {
         let Some(now) = &mut self.now else { return };
         let beliefs = now.beliefs.get().cloned();
         let reasons = now.reasons.as_mut().and_then(|reasons| reasons.get().cloned());
-        let motive = self.motive.as_mut().and_then(|(of, why)| Some((*of, why.get()?.as_ref()?)));
+        let motive = self.asked.told();
         let class = Class::of(ctx.screen_rect().size());
         let here = Here {
             desk,

@@ -4,10 +4,9 @@
 //! |---|---|
 //! | `board` | what follows from what you know, a row for each player |
 //! | `tools` | a pinned guess, the reasons for a number, a note |
-//! | `claims` `say` | what was said, and what can be said |
+//! | `say` | what can be said |
 
 mod board;
-mod claims;
 mod say;
 mod tools;
 
@@ -18,8 +17,9 @@ use super::here::{Here, Intent};
 use crate::ui::{
     input::Input,
     lessons::{Anchor, mark},
-    parts::{self, lay},
-    theme::{Palette, Rule, Type},
+    parts,
+    screens::claims,
+    theme::Rule,
 };
 
 /// Draws board, claims and what can be said.
@@ -36,13 +36,14 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, draft: &mut Draft, input: &mut Input, 
         ui.set_width(width - 6.0);
         let legend = here.desk.text("ui-table-board-note");
         let from = ui.cursor().min;
-        head(ui, &here.desk.text("ui-table-board"), here.beliefs.map(|_| legend.as_str()));
+        parts::head_noted(ui, &here.desk.text("ui-table-board"), here.beliefs.map(|_| legend.as_str()));
         board::show(ui, here, intents);
         mark(ui.ctx(), Anchor::Board, egui::Rect::from_min_max(from, pos2(from.x + width - 6.0, ui.cursor().top())));
         tools::show(ui, here, draft, input, intents);
         ui.add_space(Rule::GAP / 2.0);
         let from = ui.cursor().min;
-        claims::show(ui, here);
+        let heard = here.facts.claims.iter().rev();
+        claims::show(ui, here.desk, heard.map(|heard| (here.teller.said(&heard.said), heard.truth)));
         mark(ui.ctx(), Anchor::Claims, egui::Rect::from_min_max(from, pos2(from.x + width - 6.0, ui.cursor().top())));
     });
     mark(ui.ctx(), Anchor::Right, shown.inner_rect);
@@ -50,20 +51,5 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, draft: &mut Draft, input: &mut Input, 
         let from = ui.cursor().min;
         say::show(ui, here, &talks, intents);
         mark(ui.ctx(), Anchor::Say, egui::Rect::from_min_max(from, ui.max_rect().max));
-    }
-}
-
-/// A head with a note in running text; the note goes first where there is no room for both.
-fn head(ui: &mut Ui, label: &str, note: Option<&str>) {
-    let palette = Palette::of(ui.ctx());
-    let note = note.map(|note| lay(ui, note, Type::Note.font(), palette.text_dim, f32::INFINITY));
-    let own = lay(ui, &label.to_uppercase(), Type::Label.font(), palette.text_body, f32::INFINITY).size().x;
-    // Labels are set with a point more between letters.
-    let own = own + label.chars().count() as f32 + 2.0 * Rule::GAP;
-    let note = note.filter(|note| own + note.size().x <= ui.available_width());
-    let room = parts::head_with(ui, label, note.as_ref().map_or(0.0, |note| note.size().x));
-    if let Some(note) = note {
-        let at = pos2(room.left(), room.center().y - note.size().y / 2.0);
-        ui.painter().galley(at, note, palette.text_dim);
     }
 }

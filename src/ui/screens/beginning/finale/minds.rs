@@ -1,82 +1,41 @@
-//! What everybody believed over the game, as the end of Social Deduction shows it.
-
-use egui::{Context, Label, Ui};
+//! What everybody believed at a moment of The Beginning: who was of which faction, and after what.
 
 use crate::{
-    beginning::{Beginning, Faction, bots::beliefs},
+    beginning::{Beginning, Faction, Scene, bots::Beliefs, bots::beliefs},
     deduction::Team,
-    engine::{Game as _, Match, Seat},
+    engine::{Game as _, Seat},
     session::campaign::team,
     ui::{
-        Desk, Thoughts,
-        parts::{self, Button},
-        screens::finale::{FEW, Mode, Moment, Reel, Strips},
+        screens::finale::{Aim, Moment, Remembered},
         table::team_index,
-        theme::{Palette, Type, icons},
     },
     words::beginning::Teller,
 };
 
-/// What everybody believed, and what of it is looked at.
-pub struct Minds {
-    /// The beliefs, once they are worked out again.
-    reel: Thoughts<Reel>,
-    who: Seat,
-    mode: Mode,
-    moment: Option<usize>,
-    /// Whether they are yet to be worked out.
-    fresh: bool,
+/// At how many moments a table is looked at.
+const MOMENTS: usize = 16;
+
+impl Remembered for Beginning {
+    fn moments(_seats: u8) -> usize {
+        MOMENTS
+    }
+
+    fn moment(&self) -> Moment {
+        let scene = self.scene();
+        let thought: Vec<Beliefs> = scene.all().map(|seat| beliefs(&self.view(seat))).collect();
+        let of = |beliefs: &Beliefs| scene.all().map(|about| chances(|faction| beliefs.of(about, faction))).collect();
+        let aims = |beliefs: &Beliefs| scene.all().map(|about| aim(scene, beliefs, about)).collect();
+        let teams = scene.all().map(|seat| team(scene.faction(seat).unwrap_or(Faction::Outlaw))).collect();
+        Moment::new(self.state().turn.number, thought.iter().map(of).collect(), teams)
+            .aiming(thought.iter().map(aims).collect())
+    }
 }
 
-impl Minds {
-    /// What everybody believed about a player.
-    pub fn new(who: Seat) -> Self {
-        Self { reel: Thoughts::none(), who, mode: Mode::default(), moment: None, fresh: true }
-    }
-
-    /// Begins to work the beliefs out again, beside the screen.
-    pub fn think(&mut self, ctx: &Context, desk: &Desk, game: &Match<Beginning>) {
-        if std::mem::take(&mut self.fresh) {
-            let journal = game.journal().clone();
-            self.reel = desk.thinker.think(ctx, move || Reel::thought(journal, FEW, moment));
-        }
-    }
-
-    /// Draws them; gives the turn that is to be watched, and through whose eyes.
-    pub fn show(&mut self, ui: &mut Ui, desk: &mut Desk, names: &[String], teams: &[String; 5]) -> Option<(u32, Seat)> {
-        parts::head(ui, &desk.text("ui-finale-beliefs"), None);
-        self.whom(ui, desk, names);
-        let Some(reel) = self.reel.get() else {
-            let palette = Palette::of(ui.ctx());
-            let text = desk.text("ui-finale-thinking");
-            ui.add(Label::new(Type::Dense.text(text, palette.text_dim)).wrap());
-            return None;
-        };
-        let moment = reel.moment(self.moment);
-        let strips = Strips { reel, names, teams, who: self.who, mode: self.mode, moment };
-        let chosen = strips.show(ui, desk);
-        let turn = reel.moments().get(moment).map(|moment| moment.turn)?;
-        self.moment = chosen.or(self.moment);
-        let name = names.get(usize::from(self.who.0)).cloned().unwrap_or_default();
-        let label = desk.with("ui-finale-open", &[("turn", turn.into()), ("name", name.into())]);
-        let clicked = Button::new(label).icon(icons::FILM_STRIP).height(30.0).show(ui).clicked();
-        clicked.then_some((turn, self.who))
-    }
-
-    /// Who, and which way round.
-    fn whom(&mut self, ui: &mut Ui, desk: &mut Desk, names: &[String]) {
-        ui.horizontal_wrapped(|ui| {
-            for (mode, key) in [(Mode::About, "ui-finale-about"), (Mode::By, "ui-finale-by")] {
-                if Button::new(desk.text(key)).height(28.0).chosen(self.mode == mode).show(ui).clicked() {
-                    self.mode = mode;
-                }
-            }
-            let title = desk.text(if self.mode == Mode::About { "ui-finale-about" } else { "ui-finale-by" });
-            if let Some(who) = parts::choice(ui, &mut desk.input, &title, names, usize::from(self.who.0)) {
-                self.who = Seat(who as u8);
-            }
-        });
-    }
+/// What a player was most likely after, and whether that was so; the scene shows everything.
+fn aim(scene: Scene<'_>, beliefs: &Beliefs, about: Seat) -> Option<Aim> {
+    let (no, chance) = beliefs.pursuit(about)?;
+    let is_true = scene.player(about).is_some_and(|player| player.objectives.iter().any(|slot| slot.kind == Some(no)));
+    Some(Aim { what: no.at(), chance, is_true })
 }
 
 /// What the factions are called, in the order of [`Team::ALL`].
@@ -86,17 +45,6 @@ pub fn teams(teller: &Teller<'_>) -> [String; 5] {
         let faction = factions.into_iter().find(|&faction| team(faction) == of);
         faction.map(|faction| teller.faction(faction)).unwrap_or_default()
     })
-}
-
-/// What everybody believed at one moment, and what was true.
-fn moment(game: &Beginning) -> Moment {
-    let scene = game.scene();
-    let thought = |seat: Seat| {
-        let beliefs = beliefs(&game.view(seat));
-        scene.all().map(|about| chances(|faction| beliefs.of(about, faction))).collect()
-    };
-    let teams = scene.all().map(|seat| team(scene.faction(seat).unwrap_or(Faction::Outlaw))).collect();
-    Moment::new(game.state().turn.number, scene.all().map(thought).collect(), teams)
 }
 
 /// The chances of all factions, in the order of [`Team::ALL`].

@@ -7,7 +7,6 @@ mod rows;
 
 use egui::{Context, Ui, vec2};
 
-use self::minds::Minds;
 use super::{Quick, Rerun};
 use crate::{
     beginning::{Beginning, Colour, Outcome, Scene, View},
@@ -18,7 +17,7 @@ use crate::{
         self,
         beginning::{Seating, Table as Game},
         campaign,
-        table::{Chair, Eyes, Tabled as _},
+        table::{Chair, Decision, Eyes, Tabled as _},
     },
     ui::{
         Change, Cue, Desk, Screen, Tone,
@@ -27,6 +26,7 @@ use crate::{
         parts::{self, Answered, Button},
         screens::{
             self,
+            finale::{Called, Minds},
             shared::{Arrival, column, first_focus, give_up, head_under, prompts},
         },
         theme::{Palette, Rule, Type, icons},
@@ -59,7 +59,9 @@ pub struct Finale {
     /// What the second game of a campaign plays on from.
     record: Option<Handover>,
     /// What everybody believed; not after the first game of a campaign.
-    minds: Option<Minds>,
+    minds: Option<Minds<Beginning>>,
+    /// Whether they are looked at, and not the board.
+    believes: bool,
     /// Whether the player is asked about giving up another table.
     asks: bool,
     arrival: Arrival,
@@ -79,9 +81,22 @@ impl Finale {
             game: game.game().clone(),
             seating: game.seating().clone(),
             record,
+            believes: false,
             asks: false,
             arrival: Arrival::default(),
         }
+    }
+
+    /// The same with the reasons of a player open, where they are told.
+    #[must_use]
+    pub fn asking_why(self, who: Seat) -> Self {
+        Self { minds: self.minds.map(|minds| minds.asking_why(who)), believes: true, ..self }
+    }
+
+    /// The same with what everybody believed open, where that is told.
+    #[must_use]
+    pub fn with_beliefs(self) -> Self {
+        Self { believes: true, ..self }
     }
 
     /// Shows it.
@@ -108,7 +123,8 @@ impl Finale {
         match pressed {
             Some(Pressed::Again) => {
                 desk.play(Cue::Choose);
-                Change::Replace(Screen::BeginningQuick(Box::new(Quick::new(desk))))
+                let quick = Quick::new(desk).like(&self.game.journal().setup, &self.seating);
+                Change::Replace(Screen::BeginningQuick(Box::new(quick)))
             }
             Some(Pressed::Watch) => self.watch(desk, None),
             Some(Pressed::Second) if desk.store.has_table::<Deduction>() => {
@@ -186,26 +202,58 @@ impl Finale {
             column(ui, "roles", vec2(left, room), |ui| self.told(ui, desk));
             ui.add_space(Rule::GAP);
             let right = ui.available_width();
-            column(ui, "board", vec2(right, room), |ui| self.beside(ui, desk, (room - 60.0).min(360.0)))
+            column(ui, "board", vec2(right, room), |ui| self.beside(ui, desk, room - 8.0))
         });
         shown.inner
     }
 
-    /// The board, and below it what everybody believed.
+    /// The board, or what everybody believed: one of them, to the full height.
     fn beside(&mut self, ui: &mut Ui, desk: &mut Desk, high: f32) -> Option<(u32, Seat)> {
-        self.board(ui, desk, high);
-        ui.add_space(Rule::GAP / 2.0);
-        let teller = Teller::new(&desk.words, &self.view.rules).named(&self.names);
-        let teams = minds::teams(&teller);
-        focus::group(ui, Group::Right, |ui| self.minds.as_mut()?.show(ui, desk, &self.names, &teams))
+        if self.minds.is_none() {
+            self.board(ui, desk, high);
+            return None;
+        }
+        focus::group(ui, Group::Right, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                for (beliefs, key) in [(false, "ui-begin-chips"), (true, "ui-finale-beliefs")] {
+                    let button = Button::new(desk.text(key)).height(28.0).chosen(self.believes == beliefs);
+                    if button.show(ui).clicked() {
+                        self.believes = beliefs;
+                    }
+                }
+            });
+            if self.believes {
+                return self.suspicions(ui, desk);
+            }
+            self.board(ui, desk, high - 36.0);
+            None
+        })
+    }
+
+    /// What everybody believed, and why bots did what they did.
+    fn suspicions(&mut self, ui: &mut Ui, desk: &mut Desk) -> Option<(u32, Seat)> {
+        let (rules, names) = (&self.view.rules, &self.names);
+        let teller = Teller::new(&desk.words, rules).named(names);
+        let aims: Vec<String> = rules.library().objectives.iter().map(|card| card.name.clone()).collect();
+        let decision = |desk: &Desk, decision: &Decision<Beginning>| {
+            let teller = Teller::new(&desk.words, rules).named(names);
+            let did = teller.action(&decision.view, &decision.action);
+            (did, teller.reasons(&decision.view, &decision.reasons))
+        };
+        let called =
+            Called { names, teams: &minds::teams(&teller), aims: &aims, why: "ui-begin-why-told", decision: &decision };
+        self.minds.as_mut()?.show(ui, desk, &self.game, &self.seating, &called)
     }
 
     /// How it was decided, and what everybody was.
-    fn told(&self, ui: &mut Ui, desk: &Desk) {
+    fn told(&mut self, ui: &mut Ui, desk: &Desk) {
         let palette = Palette::of(ui.ctx());
         let Some(outcome) = &self.outcome else { return };
         let teller = self.teller(desk);
-        ui.add(egui::Label::new(Type::Subtitle.text(teller.victory(outcome), palette.text_hi)).wrap());
+        // Where nobody sits alone at the screen the title says it.
+        if self.people.len() == 1 {
+            ui.add(egui::Label::new(Type::Subtitle.text(teller.victory(outcome), palette.text_hi)).wrap());
+        }
         let turn = self.view.table.turn;
         let fill = [("turns", turn.number.into()), ("rounds", turn.round.into())];
         ui.add(egui::Label::new(Type::Dense.text(desk.with("ui-finale-length", &fill), palette.text_dim)).wrap());
@@ -217,9 +265,18 @@ impl Finale {
         ui.add(egui::Label::new(Type::Dense.text(self.files(desk, outcome), palette.text_body)).wrap());
         ui.add_space(Rule::GAP / 2.0);
         parts::head(ui, &desk.text("ui-finale-roles"), None);
-        for seat in (0..self.view.rules.seats).map(Seat) {
-            let open = self.record.is_none() || self.people.contains(&seat);
-            rows::role(ui, desk, &teller, &self.view, outcome, seat, open);
+        let mut who = None;
+        focus::group(ui, Group::Main, |ui| {
+            for seat in (0..self.view.rules.seats).map(Seat) {
+                let open = self.record.is_none() || self.people.contains(&seat);
+                let look = rows::Look { open, chosen: self.minds.as_ref().map(|minds| minds.who == seat) };
+                if rows::role(ui, desk, &teller, &self.view, outcome, seat, look).clicked() {
+                    who = Some(seat);
+                }
+            }
+        });
+        if let Some((minds, who)) = self.minds.as_mut().zip(who) {
+            (minds.who, self.believes) = (who, true);
         }
     }
 
@@ -235,8 +292,13 @@ impl Finale {
 
     /// The board with every chip open.
     fn board(&self, ui: &mut Ui, desk: &Desk, high: f32) {
-        parts::head(ui, &desk.text("ui-begin-chips"), None);
-        let (_, room) = ui.allocate_space(vec2(ui.available_width(), high.max(200.0)));
+        if self.minds.is_none() {
+            parts::head(ui, &desk.text("ui-begin-chips"), None);
+        }
+        let (_, room) = ui.allocate_space(vec2(
+            ui.available_width(),
+            (high - if self.minds.is_none() { 28.0 } else { 0.0 }).max(200.0),
+        ));
         let look = Look { view: &self.view, words: &desk.words, names: &self.names };
         Board { look, targets: &[], pointed: None }.show(ui, room);
     }

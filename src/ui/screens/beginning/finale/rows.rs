@@ -18,7 +18,16 @@ use crate::{
 /// The height of a row.
 const HIGH: f32 = 46.0;
 
-/// A row: name, faction, objectives with what became of them, won or not. Only the name where it is not `open`.
+/// How a row is shown.
+#[derive(Clone, Copy)]
+pub struct Look {
+    /// Everything is told; otherwise only the name.
+    pub open: bool,
+    /// The beliefs beside are about this player; nothing where there are none.
+    pub chosen: Option<bool>,
+}
+
+/// A row: name, faction, objectives with what became of them, won or not. A click chooses the player.
 pub fn role(
     ui: &mut Ui,
     desk: &Desk,
@@ -26,14 +35,22 @@ pub fn role(
     view: &View,
     outcome: &Outcome,
     seat: Seat,
-    open: bool,
+    look: Look,
 ) -> Response {
     let palette = Palette::of(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::hover());
+    let Look { open, chosen } = look;
+    let sense = if chosen.is_some() { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), sense);
     let told = told(desk, teller, view, outcome, seat, open);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
-    if seat.0.is_multiple_of(2) {
-        ui.painter().rect_filled(rect, 0, palette.panel);
+    response.widget_info(|| match chosen {
+        Some(chosen) => WidgetInfo::selected(WidgetType::Button, true, chosen, &told),
+        None => WidgetInfo::labeled(WidgetType::Label, true, &told),
+    });
+    if chosen == Some(true) || seat.0.is_multiple_of(2) {
+        ui.painter().rect_filled(rect, 0, if chosen == Some(true) { palette.field } else { palette.panel });
+    }
+    if chosen == Some(true) {
+        ui.painter().rect_filled(Rect::from_min_size(rect.min, vec2(2.0, rect.height())), 0, palette.agent);
     }
     let name = lay(ui, &teller.name(seat), Type::Body.font(), palette.text_hi, 96.0);
     let y = rect.center().y;

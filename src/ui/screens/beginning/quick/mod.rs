@@ -8,9 +8,9 @@ use egui::{Context, Ui, vec2};
 use self::wish::Wish;
 use super::{LEARNED, Table};
 use crate::{
-    beginning::Beginning,
+    beginning::{Beginning, Setup},
     content::beginning::shipped_library,
-    session::beginning::Table as Game,
+    session::beginning::{Seating, Table as Game},
     ui::{
         Change, Desk, Screen,
         focus::{self, Group},
@@ -42,6 +42,15 @@ impl Quick {
         let seed = desk.seed.unwrap_or_else(seating::fresh_seed);
         let wish = shipped_library().map(|library| Wish::new(library, seed)).map_err(|faults| faults.to_string());
         Self { wish, is_left: false, asks: false, arrival: Arrival::default() }
+    }
+
+    /// The same for a table like one that was played.
+    #[must_use]
+    pub fn like(mut self, setup: &Setup, seating: &Seating) -> Self {
+        if let Ok(wish) = &mut self.wish {
+            wish.be_like(setup, seating);
+        }
+        self
     }
 
     /// Shows it.

@@ -5,7 +5,10 @@ use std::sync::Arc;
 use crate::{
     beginning::{Character, Library, SEATS, Setup},
     engine::{Level, Seat},
-    session::table::{Chair, TALK},
+    session::{
+        beginning::Seating,
+        table::{Chair, TALK},
+    },
     ui::screens::seating,
 };
 
@@ -50,6 +53,16 @@ impl Wish {
             talk: true,
             seed: (seed % 1_000_000_000).to_string(),
         }
+    }
+
+    /// Wishes for a table like one that was played.
+    pub fn be_like(&mut self, setup: &Setup, seating: &Seating) {
+        (self.first_game, self.campaign, self.talk) = (setup.first_game, setup.campaign, setup.talk > 0);
+        self.set_seats(setup.seats.len() as u8);
+        (self.seat, self.people) = seating::people_of(seating, self.seats);
+        let own = self.seat.and_then(|seat| setup.seats.get(usize::from(seat.0)));
+        self.who = own.copied().flatten();
+        self.level = seating::level_of(seating, self.seats).unwrap_or(self.level);
     }
 
     /// All cards.
@@ -123,6 +136,19 @@ mod tests {
                 assert_eq!(table.view(me).table.players[usize::from(me.0)].who, who);
             }
         }
+    }
+
+    #[test]
+    fn another_table_is_like_the_one_before() {
+        let mut before = wish();
+        before.set_seats(6);
+        (before.campaign, before.talk, before.people) = (true, false, 2);
+        (before.who, before.level) = (Some(Character::ALL[1]), Level::Sharp);
+        let mut after = wish();
+        after.be_like(&before.setup(), &Seating::new(before.chairs(), 6));
+        assert_eq!((after.seats(), after.campaign, after.talk, after.people), (6, true, false, 2));
+        assert_eq!((after.who, after.level, after.seat), (before.who, Level::Sharp, before.seat));
+        assert_eq!(after.chairs(), before.chairs());
     }
 
     /// TB-CAMP-01

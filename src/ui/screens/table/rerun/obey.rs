@@ -6,11 +6,7 @@ use super::{
     super::{here::Intent, layout::Tab, minds},
     Rerun, is_small,
 };
-use crate::{
-    deduction::bots,
-    session::table::Eyes,
-    ui::{Change, Cue, Desk, Screen, screens::Codex},
-};
+use crate::ui::{Change, Cue, Desk, Screen, screens::Codex};
 
 impl Rerun {
     pub(super) fn obey(&mut self, ctx: &Context, desk: &mut Desk, intent: &Intent) -> Option<Change> {
@@ -48,13 +44,6 @@ impl Rerun {
     /// Works out why the decision was taken whose line is unfolded, where a bot took it in a game that is over.
     pub(super) fn ask_why(&mut self, ctx: &Context, desk: &Desk) {
         let line = self.unfolded.and_then(|at| self.now.as_ref()?.log.get(at));
-        let decision = line.map(|line| line.actions).filter(|_| self.spool.reel.outcome.is_some());
-        let taken = decision.and_then(|at| Some((at, *self.actions.get(at)?)));
-        let by_bot = taken.and_then(|(at, (seat, action))| Some((at, seat, action, self.seating.level(seat)?)));
-        self.motive = by_bot.map(|(at, seat, action, level)| {
-            let view = self.spool.reel.view(at, Eyes::Seat(seat));
-            let why = move || bots::reasons(&view, action, level).filter(|reasons| reasons.about.is_some());
-            (at, desk.thinker.think(ctx, why))
-        });
+        self.asked.ask(ctx, desk, &self.spool, &self.seating, line.map(|line| line.actions));
     }
 }

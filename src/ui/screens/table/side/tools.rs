@@ -4,7 +4,7 @@ use egui::{Frame, Label, Margin, Rect, Ui, vec2};
 
 use super::{
     super::here::{Here, Intent},
-    board, claims,
+    board,
 };
 use crate::{
     deduction::Team,
@@ -13,6 +13,7 @@ use crate::{
     ui::{
         input::Input,
         parts::{self, Button, Fact, tip},
+        screens::claims,
         table::team_index,
         theme::{Palette, Type, icons},
     },

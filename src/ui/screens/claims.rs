@@ -1,44 +1,46 @@
-//! What was said, newest first, and what became of it.
+//! What was said at a table, newest first, and what became of it.
 
-use egui::{Align2, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Align2, Label, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::{super::here::Here, head};
 use crate::{
-    session::deduction::{Heard, Truth},
+    session::table::Truth,
     ui::{
-        parts::lay,
+        Desk,
+        parts::{head_noted, lay},
         theme::{Palette, Type, Weight, icon_font, icons},
     },
 };
 
-/// Draws it.
-pub fn show(ui: &mut Ui, here: &Here<'_>) {
+/// How many claims are listed.
+const MOST: usize = 60;
+
+/// Draws the claims: each in words, with what is known of its truth, newest first.
+pub fn show(ui: &mut Ui, desk: &Desk, claims: impl ExactSizeIterator<Item = (String, Truth)>) {
     let palette = Palette::of(ui.ctx());
-    let count = here.facts.claims.len();
-    let note = here.desk.with("ui-table-claims-note", &[("count", count.into())]);
-    head(ui, &here.desk.text("ui-table-claims"), Some(&note).filter(|_| count > 0).map(String::as_str));
+    let count = claims.len();
+    let note = desk.with("ui-table-claims-note", &[("count", count.into())]);
+    head_noted(ui, &desk.text("ui-table-claims"), Some(&note).filter(|_| count > 0).map(String::as_str));
     if count == 0 {
-        ui.add(egui::Label::new(Type::Note.text(here.desk.text("ui-table-no-claims"), palette.text_dim)).wrap());
+        ui.add(Label::new(Type::Note.text(desk.text("ui-table-no-claims"), palette.text_dim)).wrap());
     }
-    for (at, heard) in here.facts.claims.iter().rev().take(60).enumerate() {
-        claim(ui, here, at, heard);
+    for (at, (said, truth)) in claims.take(MOST).enumerate() {
+        claim(ui, desk, &said, truth, at + 1 < count);
     }
 }
 
-fn claim(ui: &mut Ui, here: &Here<'_>, at: usize, heard: &Heard) {
+fn claim(ui: &mut Ui, desk: &Desk, said: &str, truth: Truth, ruled: bool) {
     let palette = Palette::of(ui.ctx());
-    let (glyph, colour) = match heard.truth {
+    let (glyph, colour) = match truth {
         Truth::True => (icons::CHECK_CIRCLE, palette.safe),
         Truth::False => (icons::X_CIRCLE, palette.detection),
         Truth::Doubtful => (icons::WARNING, palette.overwatch),
         Truth::Open => (icons::QUESTION, palette.text_dim),
         Truth::Opinion => (icons::CHAT_CIRCLE, palette.text_dim),
     };
-    let why = here.desk.text(verdict(heard.truth));
-    let said = here.teller.said(&heard.said);
+    let why = desk.text(verdict(truth));
     let note = lay(ui, &why, Type::Note.font(), palette.text_dim, ui.available_width() * 0.4);
     let room = ui.available_width() - note.size().x - 32.0;
-    let words = lay(ui, &said, Type::Dense.font(), palette.text_hi, room);
+    let words = lay(ui, said, Type::Dense.font(), palette.text_hi, room);
     let size = vec2(ui.available_width(), words.size().y.max(20.0) + 8.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, format!("{said} {why}")));
@@ -47,13 +49,13 @@ fn claim(ui: &mut Ui, here: &Here<'_>, at: usize, heard: &Heard) {
     ui.painter().text(pos2(rect.left() + 8.0, first), Align2::CENTER_CENTER, glyph, font, colour);
     ui.painter().galley(pos2(rect.left() + 24.0, rect.top() + 4.0), words, palette.text_hi);
     ui.painter().galley(pos2(rect.right() - note.size().x, first - note.size().y / 2.0), note, palette.text_dim);
-    if at + 1 < here.facts.claims.len() {
+    if ruled {
         ui.painter().hline(rect.x_range(), rect.bottom() + 2.5, Stroke::new(1.0, palette.line_soft));
     }
 }
 
 /// The key of what became of something said.
-pub fn verdict(truth: Truth) -> &'static str {
+pub const fn verdict(truth: Truth) -> &'static str {
     match truth {
         Truth::True => "ui-table-claim-true",
         Truth::False => "ui-table-claim-false",

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Pos2, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::{Finale, Mode, reel::Reel};
+use super::{minds::Mode, reel::Reel};
 use crate::{
     deduction::Team,
     engine::Seat,
@@ -10,11 +10,11 @@ use crate::{
         Desk,
         focus::{self, Nav},
         input::Input,
-        parts::{self, Axis, Button, Plot, lay},
+        parts::{self, Axis, Plot, lay},
         table::{Ink, mark, sign, team_index},
-        theme::{Palette, Type, faded, icons, mono},
+        theme::{Palette, Type, Weight, faded, icon_font, icons, mono},
     },
-    words::{deduction::Teller, whole_percent},
+    words::whole_percent,
 };
 
 /// The room of names at the left, and of numbers at the right.
@@ -33,13 +33,15 @@ struct Strip<'a> {
 }
 
 /// The beliefs of a table: whose, or about whom, at which moment.
-pub(in crate::ui::screens) struct Strips<'a> {
+pub struct Strips<'a> {
     /// What everybody believed.
     pub reel: &'a Reel,
     /// The players' names by seat.
     pub names: &'a [String],
     /// What the teams are called, in the order of [`Team::ALL`].
     pub teams: &'a [String; 5],
+    /// What a player may be after, by number; nothing where nobody is after anything.
+    pub aims: &'a [String],
     /// Whom the strips are about, or whose beliefs they are.
     pub who: Seat,
     /// Which way round.
@@ -57,14 +59,36 @@ impl Strips<'_> {
         ui.spacing_mut().item_spacing.y = 4.0;
         let mut chosen = None;
         for other in (0..self.names.len() as u8).map(Seat).filter(|&seat| seat != self.who) {
-            let (by, about) = if self.mode == Mode::About { (other, self.who) } else { (self.who, other) };
+            let (by, about) = self.pair(other);
             let (line, told) = (self.reel.line(by, about), self.told(desk, by, about));
             let strip = Strip { name: self.name(other), line: &line, moment: self.moment, told };
             chosen = strip.show(ui, &mut desk.input).or(chosen);
         }
         axis(ui, self.reel, self.moment, &desk.text("ui-finale-turns"));
         nearness(ui, desk, self.reel, self.who, self.mode);
+        self.pursuits(ui, desk);
         chosen
+    }
+
+    /// Who believes and whom it is about, with another player.
+    fn pair(&self, other: Seat) -> (Seat, Seat) {
+        if self.mode == Mode::About { (other, self.who) } else { (self.who, other) }
+    }
+
+    /// What everybody took one for being after at the moment, or one everybody; and whether that was so.
+    fn pursuits(&self, ui: &mut Ui, desk: &Desk) {
+        let Some(at) = self.reel.moments().get(self.moment).filter(|_| !self.aims.is_empty()) else { return };
+        let palette = Palette::of(ui.ctx());
+        let key = if self.mode == Mode::About { "ui-finale-aims-about" } else { "ui-finale-aims-by" };
+        let fill = [("name", self.name(self.who).into()), ("turn", at.turn.into())];
+        ui.add_space(4.0);
+        ui.add(egui::Label::new(Type::Note.text(desk.with(key, &fill), palette.text_dim)).wrap());
+        for other in (0..self.names.len() as u8).map(Seat).filter(|&seat| seat != self.who) {
+            let (by, about) = self.pair(other);
+            let Some(aim) = at.aim(by, about) else { continue };
+            let name = self.aims.get(aim.what).cloned().unwrap_or_default();
+            pursuit(ui, desk, &self.name(other), &name, (aim.chance, aim.is_true));
+        }
     }
 
     fn name(&self, seat: Seat) -> String {
@@ -103,70 +127,6 @@ impl Strips<'_> {
             ("truth", whole_percent(f64::from(truth)).into()),
         ];
         desk.with("ui-finale-strip", &fill)
-    }
-}
-
-impl Finale {
-    /// What everybody thought of one player, or one player of everybody. Gives the turn that is to be watched, and
-    /// through whose eyes.
-    pub(super) fn suspicions(&mut self, ui: &mut Ui, desk: &mut Desk) -> Option<(u32, Seat)> {
-        parts::head(ui, &desk.text("ui-finale-beliefs"), None);
-        self.whom(ui, desk);
-        if self.mode == Mode::Why {
-            return self.whys(ui, desk);
-        }
-        let palette = Palette::of(ui.ctx());
-        let Some(reel) = self.reel.get() else {
-            let text = desk.text("ui-finale-thinking");
-            ui.add(egui::Label::new(Type::Dense.text(text, palette.text_dim)).wrap());
-            return None;
-        };
-        let teller = Teller::new(&desk.words, &self.rules).named(&self.names);
-        let names: Vec<String> = (0..self.rules.seats).map(|seat| teller.name(Seat(seat))).collect();
-        let teams = Team::ALL.map(|team| teller.team(team));
-        let moment = reel.moment(self.moment);
-        let strips = Strips { reel, names: &names, teams: &teams, who: self.who, mode: self.mode, moment };
-        let chosen = strips.show(ui, desk);
-        let watch = self.rewatch(ui, desk, moment);
-        if chosen.is_some() {
-            self.moment = chosen;
-        }
-        watch
-    }
-
-    /// Who, and which way round.
-    fn whom(&mut self, ui: &mut Ui, desk: &mut Desk) {
-        let names: Vec<String> = (0..self.rules.seats).map(|seat| self.teller(desk).name(Seat(seat))).collect();
-        ui.horizontal_wrapped(|ui| {
-            for (mode, key) in [Mode::About, Mode::By, Mode::Why].map(|mode| (mode, mode_name(mode))) {
-                let button = Button::new(desk.text(key)).height(28.0).chosen(self.mode == mode);
-                if button.show(ui).clicked() {
-                    self.mode = mode;
-                }
-            }
-            let title = desk.text(mode_name(self.mode));
-            if let Some(who) = parts::choice(ui, &mut desk.input, &title, &names, usize::from(self.who.0)) {
-                self.who = Seat(who as u8);
-            }
-        });
-    }
-
-    /// The way from a moment of the plots to that turn of the game.
-    fn rewatch(&mut self, ui: &mut Ui, desk: &Desk, moment: usize) -> Option<(u32, Seat)> {
-        let turn = self.reel.get()?.moments().get(moment)?.turn;
-        let fill = [("turn", turn.into()), ("name", self.teller(desk).name(self.who).into())];
-        let label = desk.with("ui-finale-open", &fill);
-        let clicked = Button::new(label).icon(icons::FILM_STRIP).height(30.0).show(ui).clicked();
-        clicked.then_some((turn, self.who))
-    }
-}
-
-/// The key of what is shown.
-fn mode_name(mode: Mode) -> &'static str {
-    match mode {
-        Mode::About => "ui-finale-about",
-        Mode::By => "ui-finale-by",
-        Mode::Why => "ui-finale-why",
     }
 }
 
@@ -253,6 +213,32 @@ fn axis(ui: &mut Ui, reel: &Reel, moment: usize, label: &str) {
         let turn = known.turn.to_string();
         ui.painter().text(pos2(x, rect.center().y), Align2::CENTER_CENTER, turn, mono(11.0), colour);
     }
+}
+
+/// One row: who, what that one may have been after, how likely, and whether it was so.
+fn pursuit(ui: &mut Ui, desk: &Desk, who: &str, aim: &str, (chance, is_true): (f32, bool)) {
+    let palette = Palette::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::hover());
+    let percent = whole_percent(f64::from(chance));
+    let key = if is_true { "ui-finale-aim-true" } else { "ui-finale-aim-false" };
+    let told = desk.with(key, &[("name", who.into()), ("aim", aim.into()), ("chance", percent.into())]);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
+    let y = rect.center().y;
+    let words = |left: f32, right: f32, text: &str, colour| {
+        let words = lay(ui, text, Type::Dense.font(), colour, f32::INFINITY);
+        let clip = Rect::from_min_max(pos2(left, rect.top()), pos2(right, rect.bottom()));
+        let at = pos2(left, y - words.size().y / 2.0);
+        ui.painter().with_clip_rect(clip.intersect(ui.clip_rect())).galley(at, words, colour);
+    };
+    words(rect.left(), rect.left() + LEFT - 4.0, who, palette.text_body);
+    words(rect.left() + LEFT, rect.right() - RIGHT, aim, if is_true { palette.text_hi } else { palette.text_dim });
+    let (glyph, colour) =
+        if is_true { (icons::CHECK_CIRCLE, palette.safe) } else { (icons::X_CIRCLE, palette.detection) };
+    let font = icon_font(Weight::Fill, 13.0);
+    ui.painter().text(pos2(rect.right() - RIGHT + 13.0, y), Align2::CENTER_CENTER, glyph, font, colour);
+    let number = format!("{percent}%");
+    ui.painter().text(pos2(rect.right(), y), Align2::RIGHT_CENTER, number, mono(12.0), palette.text_hi);
+    parts::tip(ui, &response, &told);
 }
 
 /// How near to the truth one was about all others, or all others about one.
