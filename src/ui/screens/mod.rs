@@ -7,6 +7,7 @@ mod campaign;
 mod changed;
 mod chronicle;
 mod codex;
+mod column;
 mod contracts;
 mod credits;
 mod curtain;
