@@ -72,6 +72,18 @@ pub struct Ending {
     pub name: String,
     /// What is told.
     pub text: String,
+    /// Where the story goes on.
+    #[serde(default)]
+    pub sequel: Option<Sequel>,
+}
+
+/// A game around a table in which the story goes on after the campaign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Sequel {
+    /// Social Deduction.
+    Deduction,
+    /// The Beginning.
+    Beginning,
 }
 
 impl Then {

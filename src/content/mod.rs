@@ -45,7 +45,7 @@ mod storage;
 pub use cards::{Cards, Recruit, Sort};
 pub use catalog::{Catalog, Entry, Group, check_mission, check_sheet, mission_from_str};
 pub use check::{About, Checked, CheckedSheet, Field, Finding, Title, is_id};
-pub use course::{Act, Course, Ending, Stage, Then, Way};
+pub use course::{Act, Course, Ending, Sequel, Stage, Then, Way};
 pub use deduction::{HandoverFile, handover, library, shipped_library};
 pub use fault::{Code, Fault, Faults, Severity};
 pub use inspect::Inspector;

@@ -144,6 +144,38 @@ impl Badge {
             Self::StandardIssue => "standard-issue",
         }
     }
+
+    /// The key of its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Ghost => "ui-badge-ghost",
+            Self::CleanHands => "ui-badge-clean-hands",
+            Self::Whole => "ui-badge-whole",
+            Self::Felt => "ui-badge-felt",
+            Self::BelowTheLine => "ui-badge-below-the-line",
+            Self::KnownOdds => "ui-badge-known-odds",
+            Self::Par => "ui-badge-par",
+            Self::Thorough => "ui-badge-thorough",
+            Self::Light => "ui-badge-light",
+            Self::StandardIssue => "ui-badge-standard-issue",
+        }
+    }
+
+    /// The key of what it is earned with.
+    pub const fn deed(self) -> &'static str {
+        match self {
+            Self::Ghost => "ui-badge-ghost-deed",
+            Self::CleanHands => "ui-badge-clean-hands-deed",
+            Self::Whole => "ui-badge-whole-deed",
+            Self::Felt => "ui-badge-felt-deed",
+            Self::BelowTheLine => "ui-badge-below-the-line-deed",
+            Self::KnownOdds => "ui-badge-known-odds-deed",
+            Self::Par => "ui-badge-par-deed",
+            Self::Thorough => "ui-badge-thorough-deed",
+            Self::Light => "ui-badge-light-deed",
+            Self::StandardIssue => "ui-badge-standard-issue-deed",
+        }
+    }
 }
 
 /// Every badge this mission could give, earned or not. Those it has no occasion for are left out. `issued` is the gear

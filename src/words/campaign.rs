@@ -3,7 +3,7 @@
 use super::{Words, added};
 use crate::{
     campaign::{DiscardError, LoadoutError, Loss, MAX_ITEMS, NoSuchWay, NotReady, PRICE, ShopError},
-    content::Catalog,
+    content::{Catalog, Sequel},
     stealth::{Difficulty, MAX_TOOLS, Terms},
 };
 
@@ -29,6 +29,14 @@ pub fn place_name(catalog: &Catalog, id: &str) -> String {
     let mission = catalog.entry(id).map(|entry| entry.name.clone());
     let ending = || catalog.course().ending(id).map(|ending| ending.name.clone());
     mission.or_else(ending).unwrap_or_else(|| id.to_owned())
+}
+
+/// At which table the story goes on, in a sentence.
+pub fn sequel_text(words: &Words, sequel: Sequel) -> String {
+    words.text(match sequel {
+        Sequel::Deduction => "campaign-sequel-deduction",
+        Sequel::Beginning => "campaign-sequel-beginning",
+    })
 }
 
 /// The name people read of a gear card or an item; its id where there is none.

@@ -70,6 +70,7 @@ fn a_campaign_is_begun_played_shopped_for_and_kept_in_plain_lines() {
     for said in ["No campaign has been begun", "Act 1: ", "Meridian Holdings closes", "The van is moving", "Reward: "] {
         assert!(text.contains(said), "{said}");
     }
+    assert!(text.contains("Badges: ") || text.contains("No badge this time."), "{text}");
     assert!(text.contains("Keep one of these") && text.contains(&format!("Keep {}", card.name)));
     let held = 1 + card.energy;
     assert!(text.contains(&format!("{held} of 16 held, {} to spend", 16 - held)), "the bar is live");
@@ -89,7 +90,11 @@ fn what_a_difficulty_changes_is_written_where_it_is_chosen() {
         let terms = Catalog::shipped().unwrap().cards().terms(difficulty);
         assert!(text.contains(&terms_text(&Words::english(), terms)), "{difficulty:?}");
     }
-    assert!(text.contains("Ironman: nothing can be taken back"));
+    let new = text.split("== A new campaign: mine ==").nth(1).unwrap();
+    for said in ["Without ironman: a mission that is lost costs nothing", "Ironman: nothing can be taken back"] {
+        assert!(new.contains(said), "both are told before anything is chosen: {new}");
+    }
+    assert!(text.contains("Lethal: an enemy that finds a body") && text.contains("Non-lethal: an enemy"), "{text}");
     let rules = kept(data.path(), "mine").campaign.rules();
     assert_eq!((rules.difficulty, rules.ironman), (Difficulty::Story, true), "from hard the next is story");
     assert!(text.contains("mine: Night Audit, 0 ByteBucks, Story, ironman"));
@@ -138,6 +143,8 @@ fn a_fork_an_ending_and_a_fall_have_pages_of_their_own() {
         let text = told(options(data.path(), Opening::Named(slot.to_owned())), "quit\n");
         assert!(text.contains(said), "{slot}: {text}");
         assert!(text.contains("changed or cut off"), "the change is told");
+        let onward = text.contains("At a table: Social Deduction") && text.contains("ghostline play --game deduction");
+        assert_eq!(onward, slot == "ended", "an ending tells where the story goes on: {text}");
     }
     let text = told(options(data.path(), Opening::Named("fork".to_owned())), "2\nquit\n");
     assert!(text.contains("Begin Paper Mile") && text.contains("== The payroll =="), "{text}");

@@ -68,10 +68,11 @@ fn after(player: &mut Player, rules: Rules, missions: usize) {
         }
         settle(&mut campaign, &catalog, Phase::Won);
     }
+    let is_over = matches!(campaign.place(), Place::Ended(_));
     let file = Slots::of_campaigns(player.folder()).file("garrett-1").unwrap();
     CampaignFile::new(campaign).store(&mut Disk, &file).unwrap();
     player.click("Campaign");
-    player.enter("Continue this campaign");
+    player.enter(if is_over { "See how it ended" } else { "Continue this campaign" });
 }
 
 /// A campaign from the title over its first mission to the shop, with one device.
@@ -303,6 +304,47 @@ fn a_way_is_chosen_at_a_fork_and_the_campaign_goes_there() {
     assert_eq!(*run(&player).campaign.place(), Place::Mission(mission.clone()));
     assert_eq!(*kept(&mut player, "garrett-1").campaign.place(), Place::Mission(mission));
     assert!(player.sees("Briefing"));
+}
+
+#[test]
+fn an_ending_leads_on_to_the_table_where_the_story_goes_on() {
+    let mut player = player();
+    after(&mut player, Rules::default(), 9);
+    assert_eq!(*run(&player).campaign.place(), Place::Ended("roll_call".to_owned()));
+    assert!(player.sees_part("At a table: Social Deduction."), "{:#?}", player.labels());
+    player.enter("Play Social Deduction");
+    assert!(matches!(player.app().top(), Some(Screen::Quick(_))), "{:#?}", player.labels());
+    player.key(Key::Escape);
+    assert!(player.sees("To the campaigns"), "and back: {:#?}", player.labels());
+}
+
+#[test]
+fn a_story_that_does_not_fit_is_read_on_by_keys() {
+    for (size, comes) in [(vec2(480.0, 270.0), true), (vec2(1280.0, 720.0), false)] {
+        let mut player = Player::at(size, tempfile::tempdir().unwrap());
+        after(&mut player, Rules::default(), 0);
+        let mut stops = Vec::new();
+        for _ in 0..4 {
+            player.key(Key::Tab);
+            stops.extend(player.focused());
+        }
+        let read = stops.iter().any(|stop| stop.starts_with("Every night between one and two"));
+        assert_eq!(read, comes, "{size:?}: {stops:#?}");
+    }
+}
+
+#[test]
+fn enter_on_a_campaign_leads_to_what_can_be_done_with_it() {
+    let mut player = player();
+    player.click("Campaign");
+    player.enter("New campaign");
+    assert_eq!(player.focused().as_deref(), Some("Begin the campaign"));
+    player.key(Key::Enter);
+    assert!(player.sees("Briefing"), "{:#?}", player.labels());
+    player.settle();
+    player.key(Key::Escape);
+    player.enter("garrett-1");
+    assert_eq!(player.focused().as_deref(), Some("Continue this campaign"));
 }
 
 #[test]

@@ -6,10 +6,14 @@ use ghostline::{ui::gallery, words::Words};
 use super::player::Player;
 
 /// A picture, and a part of a name that stands on it.
-const SHOWN: [(&str, &str); 9] = [
+const SHOWN: [(&str, &str); 13] = [
     ("debrief-won", "Next mission"),
     ("debrief-lost", "Try again"),
     ("debrief-first", "Next mission"),
+    ("course-ended", "Play Social Deduction"),
+    ("course-late", "Long Wave, next"),
+    ("mission-story", "smaller than a cigarette case"),
+    ("mission-won", "Mission accomplished in turn 7"),
     ("mission-choose-card", "drew the choose card"),
     ("mission-way", "Which"),
     ("mission-order", "Who acts next"),

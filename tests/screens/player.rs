@@ -281,7 +281,8 @@ impl Player {
     /// The name of the control that has focus.
     pub fn focused(&self) -> Option<String> {
         let nodes = self.screen.query_all(by().recursive(true));
-        nodes.filter(|node| node.is_focused()).find_map(|node| node.label())
+        // What is only read has its words as its value.
+        nodes.filter(|node| node.is_focused()).find_map(|node| node.label().or_else(|| node.value()))
     }
 }
 

@@ -10,6 +10,12 @@ campaign-loss-taken-off = { $id } could not stay equipped: it is not owned, or t
 campaign-loss-moved = { $from } is not on the course of this campaign any more: it goes on at { $to }.
 campaign-loss-in-play = The mission in play, { $id }, could not be read: it begins anew.
 
+## Where the story goes on after an ending
+
+campaign-sequel-deduction = At a table: Social Deduction. Four to sixteen seats, and the list says nothing of who was hired since.
+campaign-sequel-beginning = At a table: The Beginning. Three to six people hold the city together, and not all of them mean it.
+campaign-sequel-command = ghostline play --game { $game } --terminal
+
 ## What is refused
 
 campaign-refused-poor = Gear costs { $price } ByteBucks, and you have { $has }.
@@ -37,7 +43,7 @@ campaign-terms-health = health { $n }
 campaign-terms-armor = armor { $n }
 campaign-terms-alertness = alertness { $n }
 campaign-ironman = Ironman: nothing can be taken back or given up, and the first mission lost ends the campaign.
-campaign-mild = A mission that is lost costs nothing and can be tried again.
+campaign-mild = Without ironman: a mission that is lost costs nothing and can be tried again.
 
 ## Slots
 
@@ -85,8 +91,6 @@ campaign-to-discard = { $count ->
 }
 campaign-way = { $name }: { $text }
 campaign-begin = Begin { $name }
-campaign-spare = Spare them: play non-lethal
-campaign-spare-not = Play without sparing them
 campaign-harder = Difficulty: { $name }. Change it to { $next }
 campaign-shop = Shop: { $price } ByteBucks for one of four gear cards
 campaign-shop-open = Shop: choose one of the cards laid out

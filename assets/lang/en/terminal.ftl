@@ -9,14 +9,16 @@ term-continue = Continue the last game
 term-begin = Begin the mission
 term-spare = Spare them: play non-lethal
 term-spare-not = Play without sparing them
-term-lethal = Bodies that are found are taken away.
-term-non-lethal = Non-lethal: bodies that are found wake up.
+term-lethal = Lethal: an enemy that finds a body removes it.
+term-non-lethal = Non-lethal: an enemy that finds a body wakes it, and the sleeper walks its round again.
 term-menu = Choose another mission
 term-again = Play it again
 term-next = Next mission: { $name }
 term-quit = Quit
 term-defeat = Garrett does not come out. Nobody at GHOST says it aloud; the plans go back on the table, and the next try costs nothing.
 term-tally = Turns { $turns } · defeated { $kills } · detected { $seen } · hits taken { $hits }
+term-badges = Badges: { $list }.
+term-badges-none = No badge this time.
 term-rewards = Reward: { $bytebucks } ByteBucks, { $items ->
     [0] no items
     [one] { $items } item

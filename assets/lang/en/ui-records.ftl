@@ -93,17 +93,20 @@ ui-debrief-risk = Risk you took each turn
 ui-debrief-happened = it happened
 ui-debrief-risk-thinking = The odds of each turn are being worked out.
 ui-debrief-risk-none = You ended no turn where anybody could have noticed you.
-ui-debrief-risk-lucky = Noticed after { $count ->
-    [one] one turn
-   *[other] { $count } turns
+ui-debrief-risk-lucky = { $count ->
+    [0] Never noticed or attacked
+    [one] Noticed or attacked in one turn
+   *[other] Noticed or attacked in { $count } turns
 }; { $expected } was to be expected. Lucky.
-ui-debrief-risk-even = Noticed after { $count ->
-    [one] one turn
-   *[other] { $count } turns
+ui-debrief-risk-even = { $count ->
+    [0] Never noticed or attacked
+    [one] Noticed or attacked in one turn
+   *[other] Noticed or attacked in { $count } turns
 }; { $expected } was to be expected.
-ui-debrief-risk-unlucky = Noticed after { $count ->
-    [one] one turn
-   *[other] { $count } turns
+ui-debrief-risk-unlucky = { $count ->
+    [0] Never noticed or attacked
+    [one] Noticed or attacked in one turn
+   *[other] Noticed or attacked in { $count } turns
 }; { $expected } was to be expected. Unlucky.
 ui-debrief-cards = Cards drawn
 ui-debrief-cards-expected = expected

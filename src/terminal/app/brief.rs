@@ -11,7 +11,7 @@ use crate::{
     contracts::{self, Contract},
     session::Session,
     stealth::{Difficulty, Mission, Mode, Setup},
-    terminal::ink::{Ink, Line, piece, plain},
+    terminal::ink::{Ink, Line, piece},
     words::campaign::{difficulty_name, terms_text},
 };
 
@@ -71,10 +71,7 @@ impl App {
     }
 
     pub(super) fn briefing_choices(&self, briefing: &Briefing) -> Vec<Choice> {
-        let (key, other) = match briefing.mode {
-            Mode::Lethal => ("term-spare", Mode::NonLethal),
-            Mode::NonLethal => ("term-spare-not", Mode::Lethal),
-        };
+        let (key, other) = other_mode(briefing.mode);
         let next = harder(briefing.difficulty);
         let label = self.difficulty_label(briefing.difficulty);
         vec![
@@ -95,12 +92,17 @@ impl App {
         let plan = briefing.mission.plan();
         let mut page = Page::story(&plan.name, &plan.story.intro);
         page.lines.push(Line::new());
-        page.lines.push(plain(self.words.text(match briefing.mode {
-            Mode::Lethal => "term-lethal",
-            Mode::NonLethal => "term-non-lethal",
-        })));
+        page.lines.extend(self.mode_lines(briefing.mode));
         page.lines.extend(self.difficulty_lines(briefing.difficulty));
         page
+    }
+
+    /// What each way to deal with bodies changes, the chosen one marked (ST-NL-01).
+    pub(super) fn mode_lines(&self, chosen: Mode) -> impl Iterator<Item = Line> {
+        [(Mode::Lethal, "term-lethal"), (Mode::NonLethal, "term-non-lethal")].into_iter().map(move |(mode, key)| {
+            let ink = if mode == chosen { Ink::Title } else { Ink::Plain };
+            vec![piece(self.words.text(key), ink)]
+        })
     }
 
     /// What each difficulty changes, the chosen one marked.
@@ -109,6 +111,14 @@ impl App {
             let ink = if difficulty == chosen { Ink::Title } else { Ink::Plain };
             vec![piece(terms_text(&self.words, self.catalog.cards().terms(difficulty)), ink)]
         })
+    }
+}
+
+/// The other way to deal with bodies, and the key of what choosing it is called.
+pub(super) const fn other_mode(now: Mode) -> (&'static str, Mode) {
+    match now {
+        Mode::Lethal => ("term-spare", Mode::NonLethal),
+        Mode::NonLethal => ("term-spare-not", Mode::Lethal),
     }
 }
 

@@ -3,6 +3,10 @@
 use super::{App, News, Place, Session};
 use crate::{
     content::Entry,
+    session::{
+        badges::{Par, Verdict, badges},
+        summary::Summary,
+    },
     stealth::{EnemyId, Outcome, Rewards},
     terminal::{
         codex,
@@ -80,12 +84,27 @@ impl App {
         ];
         page.lines.push(Line::new());
         page.lines.push(plain(self.words.with("term-tally", &fill)));
+        if outcome.won {
+            page.lines.push(plain(self.badges_earned(session)));
+        }
         match &self.run {
             Some(run) => page.lines.extend(self.spoils_line(run)),
             None if outcome.won => page.lines.extend(self.rewards(session).map(plain)),
             None => {}
         }
         page
+    }
+
+    /// The badges a mission that was won has earned so far; par is worked out later, and told among the records.
+    fn badges_earned(&self, session: &Session) -> String {
+        let summary = Summary::of(session.game());
+        let all = badges(&summary, Par::Thinking, &self.issued());
+        let earned = all.into_iter().filter(|(_, verdict)| *verdict == Verdict::Earned);
+        let names: Vec<String> = earned.map(|(badge, _)| self.words.text(badge.name())).collect();
+        match names.as_slice() {
+            [] => self.words.text("term-badges-none"),
+            names => self.words.with("term-badges", &[("list", names.join(", ").into())]),
+        }
     }
 
     /// What success brought (ST-OBJ-07), optional objectives included.

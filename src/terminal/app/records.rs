@@ -43,7 +43,7 @@ impl App {
         };
         let Some(data) = self.slots.as_ref().and_then(Slots::data) else { return };
         let game = session.game().clone();
-        let issued: Vec<String> = self.catalog.starting_gear().into_iter().map(|gear| gear.id).collect();
+        let issued = self.issued();
         if !end.counts(game.game().public().turn) {
             return;
         }
@@ -70,6 +70,11 @@ impl App {
         if thread::Builder::new().name("par".into()).spawn(work).is_ok() {
             self.later.push(Later { done });
         }
+    }
+
+    /// The gear every agent starts with, by id.
+    pub(super) fn issued(&self) -> Vec<String> {
+        self.catalog.starting_gear().into_iter().map(|gear| gear.id).collect()
     }
 
     /// The records of the player; what is wrong with them is said.

@@ -39,8 +39,7 @@ pub fn item_slot_sized(ui: &mut Ui, desk: &Desk, item: Option<&Item>, lie: Lie, 
     };
     let text = slot_frame(ui, rect, &response, lie);
     if lie == Lie::Off {
-        response.flags.remove(egui::response::Flags::CLICKED);
-        response.flags.remove(egui::response::Flags::FAKE_PRIMARY_CLICKED);
+        parts::refuse_click(&mut response);
     }
     let glyph = effect_glyph(item.effect);
     let at = pos2(rect.center().x, rect.top() + 16.0);

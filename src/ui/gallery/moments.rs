@@ -53,10 +53,10 @@ pub fn shots() -> Vec<Shot> {
         } },
         Shot { name: "mission-hint", open: |app| pose(app, "night_audit", 7, "2-4", Pose { asks_hint: true, ..Pose::default() }) },
         Shot { name: "mission-story", open: |app| {
-            pose(app, "night_audit", 171, "2-4 hide 3-3 3-4 4-4 4-3 4-2 4-1 take0", Pose { within: Some((is_found, 1.0)), ..Pose::default() });
+            pose(app, "night_audit", 484, "2-4 hide 2-3 hide 3-3 hide 4-3 4-2 4-1 take0", Pose { within: Some((is_found, 1.0)), ..Pose::default() });
         } },
         Shot { name: "mission-won", open: |app| {
-            pose(app, "night_audit", 171, "2-4 hide 3-3 3-4 4-4 4-3 4-2 4-1 take0 4-2 4-3 4-4 5-4", Pose::default());
+            pose(app, "night_audit", 484, "2-4 hide 2-3 hide 3-3 hide 4-3 4-2 4-1 take0 4-2 4-3 4-4 5-4", Pose::default());
         } },
     ]
 }

@@ -15,38 +15,6 @@ use crate::{
     },
 };
 
-/// The key of a badge's name.
-pub const fn badge_name(badge: Badge) -> &'static str {
-    match badge {
-        Badge::Ghost => "ui-badge-ghost",
-        Badge::CleanHands => "ui-badge-clean-hands",
-        Badge::Whole => "ui-badge-whole",
-        Badge::Felt => "ui-badge-felt",
-        Badge::BelowTheLine => "ui-badge-below-the-line",
-        Badge::KnownOdds => "ui-badge-known-odds",
-        Badge::Par => "ui-badge-par",
-        Badge::Thorough => "ui-badge-thorough",
-        Badge::Light => "ui-badge-light",
-        Badge::StandardIssue => "ui-badge-standard-issue",
-    }
-}
-
-/// The key of what a badge is earned with.
-pub const fn badge_deed(badge: Badge) -> &'static str {
-    match badge {
-        Badge::Ghost => "ui-badge-ghost-deed",
-        Badge::CleanHands => "ui-badge-clean-hands-deed",
-        Badge::Whole => "ui-badge-whole-deed",
-        Badge::Felt => "ui-badge-felt-deed",
-        Badge::BelowTheLine => "ui-badge-below-the-line-deed",
-        Badge::KnownOdds => "ui-badge-known-odds-deed",
-        Badge::Par => "ui-badge-par-deed",
-        Badge::Thorough => "ui-badge-thorough-deed",
-        Badge::Light => "ui-badge-light-deed",
-        Badge::StandardIssue => "ui-badge-standard-issue-deed",
-    }
-}
-
 /// Paints a badge in the middle of a room.
 pub fn badge_mark(ui: &Ui, rect: Rect, badge: Badge, earned: bool) {
     let palette = Palette::of(ui.ctx());
@@ -95,7 +63,7 @@ pub fn badge_row(ui: &mut Ui, desk: &Desk, badges: &[Badge], earned: &BTreeSet<S
 /// A badge in one sentence: its name, whether it was earned, and what for.
 pub fn badge_told(desk: &Desk, badge: Badge, earned: bool) -> String {
     let key = if earned { "ui-stats-badge-earned" } else { "ui-stats-badge-open" };
-    desk.with(key, &[("badge", desk.text(badge_name(badge)).into()), ("deed", desk.text(badge_deed(badge)).into())])
+    desk.with(key, &[("badge", desk.text(badge.name()).into()), ("deed", desk.text(badge.deed()).into())])
 }
 
 fn face(badge: Badge, palette: &Palette) -> (&'static str, Color32) {

@@ -5,7 +5,7 @@ use egui::{
     vec2,
 };
 
-use super::strokes::dashed_rect;
+use super::{off::refuse_click, strokes::dashed_rect};
 use crate::ui::{
     focus,
     theme::{Palette, Rule, Type, Weight, icon_font, mono},
@@ -32,6 +32,8 @@ pub struct Button {
     label: String,
     name: Option<String>,
     icon: Option<&'static str>,
+    /// An icon after the word.
+    after: Option<&'static str>,
     key: Option<String>,
     kind: Kind,
     enabled: bool,
@@ -47,6 +49,7 @@ impl Button {
             label: label.into(),
             name: None,
             icon: None,
+            after: None,
             key: None,
             kind: Kind::Plain,
             enabled: true,
@@ -65,6 +68,13 @@ impl Button {
     #[must_use]
     pub fn icon(mut self, icon: &'static str) -> Self {
         self.icon = Some(icon);
+        self
+    }
+
+    /// With an icon after the word: the way on.
+    #[must_use]
+    pub fn icon_after(mut self, icon: &'static str) -> Self {
+        self.after = Some(icon);
         self
     }
 
@@ -149,8 +159,7 @@ impl Button {
         let name = self.name.clone().unwrap_or_else(|| self.label.clone());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, self.enabled, &name));
         if !self.enabled {
-            response.flags.remove(egui::response::Flags::CLICKED);
-            response.flags.remove(egui::response::Flags::FAKE_PRIMARY_CLICKED);
+            refuse_click(&mut response);
         }
         if ui.is_rect_visible(rect) {
             self.paint(ui, rect, &response, face);
@@ -219,15 +228,14 @@ impl Face {
         let weight =
             if button.kind == Kind::Chosen || button.kind == Kind::Primary { Weight::Fill } else { Weight::Regular };
         let lay = |job: LayoutJob| ui.fonts(|fonts| fonts.layout_job(job));
-        if let Some(glyph) = button.icon {
-            let size = if button.height >= 40.0 { 18.0 } else { 16.0 };
-            let job = LayoutJob::simple_singleline(glyph.to_owned(), icon_font(weight, size), plain);
-            parts.push((lay(job), false));
-        }
+        let size = if button.height >= 40.0 { 18.0 } else { 16.0 };
+        let glyph = |glyph: &str| lay(LayoutJob::simple_singleline(glyph.to_owned(), icon_font(weight, size), plain));
+        parts.extend(button.icon.map(|icon| (glyph(icon), false)));
         if !button.label.is_empty() {
             let font = if button.height >= 44.0 { Type::Subtitle.font() } else { Type::Body.font() };
             parts.push((lay(LayoutJob::simple_singleline(button.label.clone(), font, plain)), false));
         }
+        parts.extend(button.after.map(|icon| (glyph(icon), false)));
         if let Some(key) = &button.key {
             parts.push((lay(LayoutJob::simple_singleline(key.clone(), mono(11.0), plain)), true));
         }

@@ -113,8 +113,7 @@ impl<'a> MenuRow<'a> {
         let name = self.name.unwrap_or(self.title);
         response.widget_info(|| WidgetInfo::selected(WidgetType::Button, self.enabled, self.chosen, name));
         if !self.enabled {
-            response.flags.remove(egui::response::Flags::CLICKED);
-            response.flags.remove(egui::response::Flags::FAKE_PRIMARY_CLICKED);
+            super::refuse_click(&mut response);
         }
         if !self.note.is_empty() {
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(self.note));

@@ -9,6 +9,7 @@ mod fact;
 mod marks;
 mod menu_row;
 mod more;
+mod off;
 mod panel;
 mod plot;
 mod range;
@@ -20,7 +21,7 @@ mod tip;
 mod values;
 mod why;
 
-pub use badge::{badge_deed, badge_mark, badge_name, badge_row, badge_told, badges_of};
+pub use badge::{badge_mark, badge_row, badge_told, badges_of};
 pub use button::{Button, Kind};
 pub use class::Class;
 pub use cut::{cut_left, cut_top};
@@ -29,6 +30,7 @@ pub use fact::{Fact, lay, plate_at, reason};
 pub use marks::{chip, glyph, key_cap, tag};
 pub use menu_row::MenuRow;
 pub use more::more_below;
+pub use off::refuse_click;
 pub use panel::{
     bar, boxed, fill, head, head_legend, head_noted, head_with, page, page_within, panel_frame, rule_below,
 };

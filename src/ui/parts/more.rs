@@ -11,8 +11,8 @@ pub fn more_below<T>(ui: &Ui, shown: &ScrollAreaOutput<T>) {
         return;
     }
     let palette = Palette::of(ui.ctx());
-    let sign = Rect::from_min_max(room.max - vec2(20.0, 16.0), room.max);
+    let sign = Rect::from_min_max(room.max - vec2(14.0, 16.0), room.max);
     ui.painter().rect_filled(sign, 2, palette.panel);
-    let font = icon_font(Weight::Bold, 14.0);
+    let font = icon_font(Weight::Bold, 12.0);
     ui.painter().text(sign.center(), Align2::CENTER_CENTER, icons::CARET_DOWN, font, palette.text_body);
 }

@@ -153,13 +153,7 @@ pub fn field(ui: &mut Ui, input: &mut Input, name: &str, hint: &str, text: &mut 
         widgets.hovered.bg_stroke = Stroke::new(1.0, palette.text_hi);
         ui.add(edit)
     });
-    let response = response.inner;
-    response.widget_info(|| WidgetInfo::text_edit(true, text.as_str(), text.as_str()).named(name));
-    focus::join(ui, &response);
-    if response.has_focus() {
-        input.note_typing();
-    }
-    response
+    typed_in(ui, input, name, text, response.inner)
 }
 
 /// Several lines of text to type in; arrows move within it and leave it at its ends.
@@ -175,11 +169,8 @@ pub fn text_area(ui: &mut Ui, input: &mut Input, name: &str, text: &mut String) 
         ui.visuals_mut().widgets.inactive.bg_stroke = Stroke::new(1.0, palette.line_ctrl);
         ui.add(edit)
     });
-    let response = response.inner;
-    response.widget_info(|| WidgetInfo::text_edit(true, text.as_str(), text.as_str()).named(name));
-    focus::join(ui, &response);
+    let response = typed_in(ui, input, name, text, response.inner);
     if response.has_focus() {
-        input.note_typing();
         let at = egui::TextEdit::load_state(ui.ctx(), response.id).and_then(|state| state.cursor.char_range());
         let at = at.map(|range| range.primary.index);
         let leaves = match input.nav() {
@@ -190,6 +181,16 @@ pub fn text_area(ui: &mut Ui, input: &mut Input, name: &str, text: &mut String) 
         if !leaves {
             input.take_nav();
         }
+    }
+    response
+}
+
+/// Names a text being typed in, joins it to its group, and keeps its keys from meaning anything else.
+fn typed_in(ui: &Ui, input: &mut Input, name: &str, text: &str, response: Response) -> Response {
+    response.widget_info(|| WidgetInfo::text_edit(true, text, text).named(name));
+    focus::join(ui, &response);
+    if response.has_focus() {
+        input.note_typing();
     }
     response
 }

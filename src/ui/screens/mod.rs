@@ -8,6 +8,7 @@ mod changed;
 mod chronicle;
 mod claims;
 mod codex;
+mod column;
 mod contracts;
 mod credits;
 mod curtain;

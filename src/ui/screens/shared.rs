@@ -2,8 +2,9 @@
 
 use std::time::{Duration, SystemTime};
 
-use egui::{Align, Context, Frame, Layout, Margin, Response, ScrollArea, Ui, Vec2};
+use egui::{Context, Response, Ui, vec2};
 
+pub use super::column::{Half, column, is_scrolled, list_and_detail, reading, story};
 use crate::ui::{
     Cue, Desk,
     focus::{self, Group, Nav},
@@ -123,21 +124,6 @@ pub fn these_prompts(ui: &mut Ui, desk: &Desk, prompts: &[Prompt]) {
 /// How wide pages of settings and words become.
 pub const COLUMN: f32 = 860.0;
 
-/// A column of a page, scrolling by itself.
-pub fn column<T>(ui: &mut Ui, id: &str, size: Vec2, content: impl FnOnce(&mut Ui) -> T) -> T {
-    let layout = Layout::top_down(Align::Min);
-    let shown = ui.allocate_ui_with_layout(size, layout, |ui| {
-        ui.set_width(size.x);
-        let scroll = ScrollArea::vertical().id_salt(id).max_height(size.y).auto_shrink([false, false]);
-        scroll.show(ui, |ui| {
-            // Brackets around what has focus need room, and so does the scroll bar.
-            ui.set_max_width(ui.available_width() - 14.0);
-            Frame::new().inner_margin(Margin { left: 6, right: 0, top: 4, bottom: 8 }).show(ui, content).inner
-        })
-    });
-    shown.inner.inner
-}
-
 /// Whether the table that was left is given up.
 pub fn give_up(desk: &Desk) -> Confirm {
     Confirm {
@@ -154,7 +140,7 @@ pub fn side_panel(ui: &mut Ui, room: egui::Rect, content: impl FnOnce(&mut Ui)) 
     let palette = Palette::of(ui.ctx());
     parts::fill(ui, room, palette.panel);
     ui.painter().vline(room.left() + 0.5, room.y_range(), egui::Stroke::new(1.0, palette.line_soft));
-    let inside = room.shrink2(egui::vec2(12.0, 8.0));
+    let inside = room.shrink2(vec2(12.0, 8.0));
     ui.scope_builder(egui::UiBuilder::new().max_rect(inside), |ui| {
         ui.set_clip_rect(room.intersect(ui.clip_rect()));
         focus::group(ui, Group::Right, content);
@@ -169,7 +155,7 @@ pub fn scroll_by_keys(ui: &Ui, input: &mut Input) {
         _ => return,
     };
     input.take_nav();
-    ui.scroll_with_delta(egui::vec2(0.0, by));
+    ui.scroll_with_delta(vec2(0.0, by));
 }
 
 /// How long ago something was written, in words.
@@ -189,15 +175,6 @@ pub fn paragraphs(text: &str) -> Vec<String> {
     let blocks = text.trim().split("\n\n").flat_map(|block| block.split("\r\n\r\n"));
     let joined = blocks.map(|block| block.split_whitespace().collect::<Vec<_>>().join(" "));
     joined.filter(|block| !block.is_empty()).collect()
-}
-
-/// Tells a story, paragraph by paragraph.
-pub fn story(ui: &mut Ui, text: &str) {
-    let palette = Palette::of(ui.ctx());
-    for paragraph in paragraphs(text) {
-        ui.add(egui::Label::new(Type::Body.text(paragraph, palette.text_body)).wrap());
-        ui.add_space(2.0);
-    }
 }
 
 #[cfg(test)]

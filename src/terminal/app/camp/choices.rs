@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        brief::harder,
+        brief::{harder, other_mode},
         choices::{Choice, Deed},
     },
     App, Camp, CampDeed, Run,
@@ -10,7 +10,7 @@ use super::{
 use crate::{
     campaign::{PRICE, Place as Stand, Rules},
     save::CampaignSlot,
-    stealth::{Difficulty, Mode},
+    stealth::Difficulty,
     words::{
         Fill,
         campaign::{card_name, difficulty_name, place_name},
@@ -125,10 +125,7 @@ impl App {
 
     /// Beginning the mission, and how.
     fn mission_choices(&self, run: &Run, id: &str) -> Vec<Choice> {
-        let (spare, other) = match run.mode {
-            Mode::Lethal => ("campaign-spare", Mode::NonLethal),
-            Mode::NonLethal => ("campaign-spare-not", Mode::Lethal),
-        };
+        let (spare, other) = other_mode(run.mode);
         let now = run.file.campaign.rules().difficulty;
         let harder = CampDeed::Difficulty(harder(now));
         vec![

@@ -2,10 +2,17 @@
 
 use super::{super::Page, App, Camp, Run};
 use crate::{
+    beginning::Beginning,
     campaign::{PRICE, Place as Stand, Rules, Stock, Story, Tale},
-    stealth::Mode,
+    content::Sequel,
+    deduction::Deduction,
+    save::Savable,
     terminal::ink::{Ink, Line, piece, plain},
-    words::{Fill, campaign::place_name, saves::error_text},
+    words::{
+        Fill,
+        campaign::{place_name, sequel_text},
+        saves::error_text,
+    },
 };
 
 impl App {
@@ -38,13 +45,16 @@ impl App {
     fn new_page(&self, slot: &str, rules: Rules) -> Page {
         let mut lines = vec![plain(self.words.text("campaign-new-intro")), Line::new()];
         lines.extend(self.difficulty_lines(rules.difficulty));
-        lines.extend([Line::new(), self.way_back(rules)]);
+        lines.push(Line::new());
+        lines.extend(self.ways_back(rules));
         Page { title: self.words.with("campaign-new-title", &[("slot", slot.into())]), lines }
     }
 
-    fn way_back(&self, rules: Rules) -> Line {
-        let (key, ink) = if rules.ironman { ("campaign-ironman", Ink::Danger) } else { ("campaign-mild", Ink::Plain) };
-        vec![piece(self.words.text(key), ink)]
+    /// What there is of a way back without ironman and with it, the chosen one marked.
+    fn ways_back(&self, rules: Rules) -> [Line; 2] {
+        let [mild, ironman] = if rules.ironman { [Ink::Plain, Ink::Danger] } else { [Ink::Title, Ink::Plain] };
+        [("campaign-mild", mild), ("campaign-ironman", ironman)]
+            .map(|(key, ink)| vec![piece(self.words.text(key), ink)])
     }
 
     fn hub_page(&self, run: &Run) -> Page {
@@ -65,9 +75,10 @@ impl App {
                 }
                 page
             }
-            Stand::Ended(_) => {
+            Stand::Ended(id) => {
                 let mut page = self.told(run);
                 page.lines.extend([Line::new(), self.purse(run)]);
+                page.lines.extend(self.onward(id).into_iter().flatten());
                 page
             }
             Stand::Fallen(id) => {
@@ -77,6 +88,17 @@ impl App {
                 Page { title: self.words.text("campaign-fallen-title"), lines }
             }
         }
+    }
+
+    /// Where the story goes on after an ending, and how to get there.
+    fn onward(&self, ending: &str) -> Option<[Line; 3]> {
+        let sequel = self.catalog.course().ending(ending)?.sequel?;
+        let game = match sequel {
+            Sequel::Deduction => Deduction::NAME,
+            Sequel::Beginning => Beginning::NAME,
+        };
+        let command = self.words.with("campaign-sequel-command", &[("game", game.into())]);
+        Some([Line::new(), plain(sequel_text(&self.words, sequel)), vec![piece(command, Ink::Title)]])
     }
 
     /// The text told at the place where the campaign stands.
@@ -94,11 +116,9 @@ impl App {
         let mut lines = self.standing(run);
         lines.extend(self.difficulty_lines(rules.difficulty));
         if rules.ironman {
-            lines.push(self.way_back(rules));
+            lines.push(vec![piece(self.words.text("campaign-ironman"), Ink::Danger)]);
         }
-        if run.mode == Mode::NonLethal {
-            lines.push(plain(self.words.text("term-non-lethal")));
-        }
+        lines.extend(self.mode_lines(run.mode));
         lines
     }
 

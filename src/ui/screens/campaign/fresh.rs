@@ -4,6 +4,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use egui::Ui;
 
+use super::slots::main_button;
 use crate::{
     campaign::{Campaign, Rules},
     save::CampaignSlot,
@@ -53,7 +54,7 @@ impl Fresh {
         ui.add_space(Rule::GAP);
         let refused = self.refused(list);
         let button = Button::new(desk.text("ui-campaigns-begin")).icon(icons::PLAY).primary().height(40.0);
-        let response = button.enabled(refused.is_none()).show(ui);
+        let response = button.id(main_button()).enabled(refused.is_none()).show(ui);
         if let Some(why) = refused {
             parts::tip(ui, &response, &desk.text(why));
         }

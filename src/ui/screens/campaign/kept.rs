@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::{
     remains::Remains,
-    slots::{Campaigns, place, rules},
+    slots::{Campaigns, main_button, place, rules},
 };
 use crate::campaign::Place;
 use crate::save::Summary;
@@ -28,13 +28,14 @@ impl Campaigns {
             (Err(_), None) => {}
         }
         let refused = remains.and_then(Remains::refused);
-        let over = kept.about.as_ref().is_ok_and(|about| matches!(about.place, Place::Ended(_) | Place::Fallen(_)));
+        let about = kept.about.as_ref().ok().or_else(|| remains.and_then(Remains::about));
+        let over = about.is_some_and(|about| matches!(about.place, Place::Ended(_) | Place::Fallen(_)));
         ui.add_space(Rule::GAP);
         let mut opened = false;
         ui.horizontal_wrapped(|ui| {
             let key = if over { "ui-campaigns-look" } else { "ui-campaigns-continue" };
             let button = Button::new(desk.text(key)).icon(icons::PLAY).primary().height(40.0);
-            let response = button.enabled(refused.is_none()).show(ui);
+            let response = button.id(main_button()).enabled(refused.is_none()).show(ui);
             if let Some(why) = refused {
                 parts::tip(ui, &response, &desk.text(why));
             }

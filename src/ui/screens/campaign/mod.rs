@@ -30,7 +30,7 @@ use crate::{
 pub fn go_on(desk: &mut Desk, slot: String, loaded: LoadedCampaign) -> Screen {
     let CampaignFile { campaign, playing } = loaded.file;
     if let Some(warning) = loaded.warning {
-        let said = desk.with("ui-saves-previous", &[("fault", desk.fault(&warning).into())]);
+        let said = desk.with("campaign-previous", &[("error", desk.fault(&warning).into())]);
         desk.say(Tone::Warning, said);
     }
     for loss in &loaded.losses {

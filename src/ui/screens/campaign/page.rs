@@ -5,12 +5,13 @@ use egui::{Context, Ui, vec2};
 use super::{route, slots, told};
 use crate::{
     campaign::Place,
+    content::Sequel,
     ui::{
         Change, Cue, Desk, Run, Screen, Tone,
         focus::{self, Group},
         parts::{self, Button},
         screens::{
-            Briefing, Campaigns, Shop,
+            Briefing, Campaigns, Quick, Shop, beginning,
             shared::{Arrival, column, first_focus, page_head},
         },
         theme::{Palette, Rule, Type, icons},
@@ -36,6 +37,22 @@ enum Way {
     Briefing,
     Choose,
     Campaigns,
+    /// To the table at which the story goes on.
+    Table(Sequel),
+}
+
+/// A button at the bottom: its icon, its word, and where it leads.
+type Onward = (&'static str, &'static str, Way);
+
+const SHOP: Onward = (icons::STOREFRONT, "ui-shop-step", Way::Shop);
+
+/// The way to the table at which the story goes on.
+const fn table(sequel: Sequel) -> Onward {
+    let (icon, key) = match sequel {
+        Sequel::Deduction => (icons::USERS_THREE, "ui-campaign-play-deduction"),
+        Sequel::Beginning => (icons::CITY, "ui-campaign-play-beginning"),
+    };
+    (icon, key, Way::Table(sequel))
 }
 
 impl CampaignPage {
@@ -54,7 +71,7 @@ impl CampaignPage {
             let back = page_head(ui, desk, &run.slot);
             record(ui, desk, &run);
             let room = (ui.available_height() - 52.0).max(60.0);
-            self.body(ui, desk, &run, room);
+            self.body(ui, desk, &run, room, arrived);
             ui.add_space(Rule::GAP);
             way = self.bottom(ui, desk, &run, arrived);
             back
@@ -66,19 +83,19 @@ impl CampaignPage {
         }
     }
 
-    fn body(&mut self, ui: &mut Ui, desk: &mut Desk, run: &Run, room: f32) {
+    fn body(&mut self, ui: &mut Ui, desk: &mut Desk, run: &Run, room: f32, arrived: bool) {
         let width = ui.available_width();
         if width < WIDE {
             column(ui, "campaign page", vec2(width, room), |ui| {
                 self.told(ui, desk, run);
                 ui.add_space(Rule::GROUP);
-                ui.scope(|ui| route::show(ui, desk, run));
+                ui.scope(|ui| route::show(ui, desk, run, false));
             });
             return;
         }
         ui.horizontal_top(|ui| {
             let left = (width * 0.38).floor();
-            column(ui, "route", vec2(left, room), |ui| route::show(ui, desk, run));
+            column(ui, "route", vec2(left, room), |ui| route::show(ui, desk, run, arrived));
             ui.add_space(Rule::GROUP);
             let right = ui.available_width();
             column(ui, "told", vec2(right, room), |ui| self.told(ui, desk, run));
@@ -110,10 +127,15 @@ impl CampaignPage {
     }
 
     fn bottom(&self, ui: &mut Ui, desk: &Desk, run: &Run, arrived: bool) -> Option<Way> {
-        let (icon, key, primary) = match run.campaign.place() {
-            Place::Mission(_) => (icons::BOOK_OPEN_TEXT, "ui-campaign-briefing", Way::Briefing),
-            Place::Fork(_) => (icons::ARROWS_SPLIT, "ui-campaign-choose", Way::Choose),
-            Place::Ended(_) | Place::Fallen(_) => (icons::PATH, "ui-campaign-others", Way::Campaigns),
+        let others = (icons::PATH, "ui-campaign-others", Way::Campaigns);
+        let ((icon, key, primary), second) = match run.campaign.place() {
+            Place::Mission(_) => ((icons::BOOK_OPEN_TEXT, "ui-campaign-briefing", Way::Briefing), Some(SHOP)),
+            Place::Fork(_) => ((icons::ARROWS_SPLIT, "ui-campaign-choose", Way::Choose), Some(SHOP)),
+            Place::Ended(id) => match desk.catalog.course().ending(id).and_then(|ending| ending.sequel) {
+                Some(sequel) => (table(sequel), Some(others)),
+                None => (others, None),
+            },
+            Place::Fallen(_) => (others, None),
         };
         let blocked = primary == Way::Choose && self.way.is_none();
         let mut way = None;
@@ -123,16 +145,16 @@ impl CampaignPage {
                 let response = button.enabled(!blocked).show(ui);
                 if blocked {
                     parts::tip(ui, &response, &desk.text("ui-campaign-choose-first"));
+                    focus::begins_at(ui.ctx(), Group::Main);
                 }
-                first_focus(desk, arrived, &response);
+                first_focus(desk, arrived && !blocked, &response);
                 if response.clicked() {
                     way = Some(primary);
                 }
-                if run.goes_on() {
-                    let shop = Button::new(desk.text("ui-shop-step")).icon(icons::STOREFRONT).height(40.0);
-                    if shop.show(ui).clicked() {
-                        way = Some(Way::Shop);
-                    }
+                if let Some((icon, key, second)) = second
+                    && Button::new(desk.text(key)).icon(icon).height(40.0).show(ui).clicked()
+                {
+                    way = Some(second);
                 }
             });
         });
@@ -145,6 +167,10 @@ impl CampaignPage {
             Way::Shop => Change::Push(Screen::Shop(Box::<Shop>::default())),
             Way::Campaigns => Change::Restart(Some(Screen::Campaigns(Box::<Campaigns>::default()))),
             Way::Briefing => brief(desk),
+            Way::Table(Sequel::Deduction) => Change::Push(Screen::Quick(Box::new(Quick::new(desk)))),
+            Way::Table(Sequel::Beginning) => {
+                Change::Push(Screen::BeginningQuick(Box::new(beginning::Quick::new(desk))))
+            }
             Way::Choose => {
                 self.choose(desk);
                 Change::Keep

@@ -54,6 +54,14 @@ impl Remains {
         }
     }
 
+    /// Where it would stand, where it can be opened.
+    pub fn about(&self) -> Option<&Summary> {
+        match self {
+            Self::Some(about, _) => Some(about),
+            Self::None(_) => None,
+        }
+    }
+
     /// Shows what is wrong, and what can be or would be done about it.
     pub fn show(&self, ui: &mut Ui, desk: &Desk, fault: &SaveError) {
         let palette = Palette::of(ui.ctx());

@@ -8,8 +8,9 @@ use crate::{
     campaign::Place,
     content::{Course, Stage, Then},
     ui::{
-        Desk, Run,
+        Desk, Run, focus,
         parts::{self, lay},
+        screens::shared::is_scrolled,
         theme::{Palette, Type, Weight, icon_font, icons},
     },
 };
@@ -63,8 +64,8 @@ struct Drawn {
     nodes: BTreeMap<String, (Pos2, Standing)>,
 }
 
-/// Draws the course.
-pub fn show(ui: &mut Ui, desk: &Desk, run: &Run) {
+/// Draws the course. Where the campaign stands comes into sight when the player arrives.
+pub fn show(ui: &mut Ui, desk: &Desk, run: &Run, arrived: bool) {
     let course = desk.catalog.course();
     let fallen = matches!(run.campaign.place(), Place::Fallen(_));
     let palette = if fallen { Palette::of(ui.ctx()).grey() } else { Palette::of(ui.ctx()) };
@@ -86,6 +87,10 @@ pub fn show(ui: &mut Ui, desk: &Desk, run: &Run) {
     let painter = ui.painter().clone();
     course.stages().for_each(|stage| drawn.lines(&painter, stage, palette));
     drawn.nodes.values().for_each(|(at, how)| node(&painter, *at, *how, palette));
+    let stands = |how: Standing| matches!(how, Standing::Here | Standing::Fallen);
+    if let Some((at, _)) = drawn.nodes.values().find(|(_, how)| arrived && stands(*how)) {
+        ui.scroll_to_rect(Rect::from_center_size(*at, vec2(1.0, 4.0 * ROW)), None);
+    }
 }
 
 /// The lane of a mission: the first of those that come equally late has the first.
@@ -129,9 +134,14 @@ fn row(ui: &mut Ui, desk: &Desk, what: (&str, Standing, &str), lanes: (usize, us
     let beside = note.size().x + 140.0 <= room;
     let words = lay(ui, name, Type::Subtitle.font(), colour, if beside { room - note.size().x - 12.0 } else { room });
     let height = (words.size().y + if beside { 8.0 } else { note.size().y + 8.0 }).max(ROW);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let takes_focus = is_scrolled(ui);
+    let sense = if takes_focus { Sense::focusable_noninteractive() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), sense);
     let fill = [("mission", name.into()), ("standing", desk.text(key).into())];
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, desk.with("ui-campaign-stop", &fill)));
+    if takes_focus {
+        focus::join(ui, &response);
+    }
     let first = rect.top() + ROW / 2.0;
     let below = rect.top() + 4.0 + words.size().y;
     ui.painter().galley(pos2(rect.left() + indent, rect.top() + 5.0), words, colour);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Context, Ui, vec2};
+use egui::{Context, Id, Ui};
 
 use super::{fresh::Fresh, go_on, remains::Remains, route::roman};
 use crate::{
@@ -11,18 +11,16 @@ use crate::{
     ui::{
         Change, Cue, Desk, Tone,
         focus::{self, Group},
+        input::Device,
         parts::{self, Answered, Confirm, MenuRow},
         screens::{
-            shared::{Arrival, age, column, first_focus, head_under, prompts},
+            shared::{Arrival, Half, age, first_focus, head_under, list_and_detail, prompts},
             terms,
         },
-        theme::{Palette, Rule, Type, icons},
+        theme::{Palette, Type, icons},
     },
     words::saves::fault_text,
 };
-
-/// The width in points from which the list and the campaign stand side by side.
-const WIDE: f32 = 700.0;
 
 /// The campaigns screen.
 #[derive(Default)]
@@ -58,7 +56,10 @@ impl Campaigns {
             let title = desk.text("ui-campaigns");
             let back = head_under(ui, desk, &title, asking);
             let room = (ui.available_height() - 30.0).max(60.0);
-            self.body(ui, desk, room, arrived, &mut change);
+            list_and_detail(ui, 0.46, room, |ui, half| match half {
+                Half::List => self.rows(ui, desk, arrived),
+                Half::Detail => self.detail(ui, desk, &mut change),
+            });
             prompts(ui, desk);
             back
         });
@@ -90,24 +91,6 @@ impl Campaigns {
         if !self.list.iter().any(|kept| Some(&kept.slot) == self.chosen.as_ref()) {
             self.chosen = self.list.first().map(|kept| kept.slot.clone());
         }
-    }
-
-    fn body(&mut self, ui: &mut Ui, desk: &mut Desk, room: f32, arrived: bool, change: &mut Change) {
-        if ui.available_width() < WIDE {
-            let size = vec2(ui.available_width(), room);
-            column(ui, "campaigns", size, |ui| {
-                self.rows(ui, desk, arrived);
-                ui.add_space(Rule::GROUP);
-                self.detail(ui, desk, change);
-            });
-            return;
-        }
-        ui.horizontal_top(|ui| {
-            let left = (ui.available_width() * 0.46).floor();
-            column(ui, "campaigns", vec2(left, room), |ui| self.rows(ui, desk, arrived));
-            let right = ui.available_width();
-            column(ui, "campaign", vec2(right, room), |ui| self.detail(ui, desk, change));
-        });
     }
 
     fn rows(&mut self, ui: &mut Ui, desk: &mut Desk, arrived: bool) {
@@ -142,6 +125,10 @@ impl Campaigns {
         if let Some(chosen) = chosen {
             desk.play(Cue::Choose);
             self.chosen = chosen;
+            // Keys and pad go on to what can be done with it.
+            if desk.input.device() != Device::Mouse {
+                focus::want(ui.ctx(), main_button());
+            }
         }
     }
 
@@ -193,6 +180,11 @@ impl Campaigns {
             self.read(desk);
         }
     }
+}
+
+/// The identity of the button that begins a new campaign, or goes on with the one looked at.
+pub(super) fn main_button() -> Id {
+    Id::new("campaign to play")
 }
 
 /// What is said of a campaign in one line.

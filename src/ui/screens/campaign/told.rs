@@ -4,7 +4,7 @@ use egui::{Label, Ui, vec2};
 
 use super::route::roman;
 use crate::{
-    content::Way,
+    content::{Sequel, Way},
     stealth::{Mission, Sector},
     ui::{
         Desk, Run, map,
@@ -16,7 +16,7 @@ use crate::{
         },
         theme::{Palette, Rule, Type, Weight, icon, icons},
     },
-    words::added,
+    words::{added, campaign::sequel_text},
 };
 
 /// The widest a line of a story becomes.
@@ -38,10 +38,10 @@ pub fn next(ui: &mut Ui, desk: &Desk, run: &Run, id: &str) {
     match desk.catalog.mission(id) {
         Ok(mission) => {
             facts(ui, desk, &mission);
-            let height = (ui.ctx().screen_rect().height() * 0.3).clamp(90.0, 240.0);
+            let height = (ui.ctx().screen_rect().height() * 0.32).clamp(90.0, 360.0);
             map::thumbnail(ui, &mission, vec2(ui.available_width(), height));
             if let Some(beginning) = paragraphs(&mission.plan().story.intro).first() {
-                ui.add(Label::new(Type::Body.text(beginning, palette.text_body)).wrap());
+                story(ui, beginning);
             }
             record(ui, desk, mission.plan());
         }
@@ -79,8 +79,11 @@ pub fn facts(ui: &mut Ui, desk: &Desk, mission: &Mission) {
             let locks = desk.with("ui-campaign-locks", &[("count", plan.locks.len().into())]);
             mark(ui, icons::LOCK_KEY, palette.locked, &locks);
         }
-        let walls = desk.with("ui-campaign-walls", &[("count", walls(mission).into())]);
-        mark(ui, icons::WALL, palette.line_wall, &walls);
+        let walls = walls(mission);
+        if walls > 0 {
+            let walls = desk.with("ui-campaign-walls", &[("count", walls.into())]);
+            mark(ui, icons::WALL, palette.line_wall, &walls);
+        }
     });
 }
 
@@ -141,6 +144,15 @@ pub fn ending(ui: &mut Ui, desk: &Desk, id: &str) {
     ui.add(Label::new(Type::Display.text(&ending.name, palette.text_hi)).wrap());
     story(ui, &ending.text);
     ui.add_space(Rule::GROUP);
+    if let Some(sequel) = ending.sequel {
+        parts::head(ui, &desk.text("ui-campaign-onward"), None);
+        let glyph = match sequel {
+            Sequel::Deduction => icons::USERS_THREE,
+            Sequel::Beginning => icons::CITY,
+        };
+        Fact::new(sequel_text(&desk.words, sequel)).glyph(glyph, palette.text_dim).show(ui);
+        ui.add_space(Rule::GAP);
+    }
     parts::head(ui, &desk.text("ui-campaign-unlocked"), None);
     let known = |ending: &&crate::content::Ending| ending.id == id || desk.progress.endings.contains(&ending.id);
     let (seen, all) = (course.endings.iter().filter(known).count(), course.endings.len());

@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk, debrief: &mut Debrief) {
 
 fn row(ui: &mut Ui, desk: &Desk, badge: Badge, verdict: &Verdict, height: f32) {
     let palette = Palette::of(ui.ctx());
-    let (name, reason) = (desk.text(parts::badge_name(badge)), reason(desk, badge, verdict));
+    let (name, reason) = (desk.text(badge.name()), reason(desk, badge, verdict));
     let earned = *verdict == Verdict::Earned;
     let shown = ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(height * 0.92, height), Sense::hover());
@@ -61,7 +61,7 @@ fn row(ui: &mut Ui, desk: &Desk, badge: Badge, verdict: &Verdict, height: f32) {
 /// What it was earned with, or why it was missed.
 fn reason(desk: &Desk, badge: Badge, verdict: &Verdict) -> String {
     match verdict {
-        Verdict::Earned => desk.text(parts::badge_deed(badge)),
+        Verdict::Earned => desk.text(badge.deed()),
         Verdict::Open => desk.text("ui-badge-open"),
         Verdict::Missed(miss) => missed(desk, miss),
     }

@@ -215,12 +215,9 @@ impl Bar<'_> {
     }
 
     fn primary(&mut self, ui: &mut Ui, glyph: &'static str, key: &str, to: Way) {
-        let shown = Button::new(self.desk.text(key))
-            .icon(glyph)
-            .primary()
-            .height(self.height)
-            .id(Id::new("debrief primary"))
-            .show(ui);
+        let button = Button::new(self.desk.text(key)).primary().height(self.height).id(Id::new("debrief primary"));
+        let onward = glyph == icons::ARROW_RIGHT;
+        let shown = if onward { button.icon_after(glyph) } else { button.icon(glyph) }.show(ui);
         if std::mem::take(self.fresh) {
             focus::want(ui.ctx(), shown.id);
         }

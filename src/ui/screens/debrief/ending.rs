@@ -1,13 +1,13 @@
 //! What is told of a mission that was won (ST-OBJ-06), before anything is counted.
 
-use egui::{Context, Id, Rect, ScrollArea, Ui, UiBuilder, vec2};
+use egui::{Context, Id, Rect, Ui, UiBuilder, vec2};
 
 use super::{Debrief, Progress, line};
 use crate::ui::{
     Change, Cue, Desk,
     focus::{self, Group},
     parts::Button,
-    screens::shared::story,
+    screens::shared::{reading, story},
     theme::{Palette, Rule, Type, Weight, icon, icons},
 };
 
@@ -56,12 +56,12 @@ impl Debrief {
         });
         ui.label(Type::Heading.text(&plan.name, palette.text_hi));
         let room = (ui.available_height() - 56.0).max(40.0);
-        ScrollArea::vertical().max_height(room).show(ui, |ui| story(ui, &plan.story.conclusion));
+        reading(ui, "ending", room, |ui| story(ui, &plan.story.conclusion));
         ui.add_space(Rule::GROUP);
         focus::group(ui, Group::Main, |ui| {
-            let button = Button::new(desk.text("ui-debrief-go-on")).icon(icons::ARROW_RIGHT).primary();
+            let button = Button::new(desk.text("ui-debrief-go-on")).icon_after(icons::ARROW_RIGHT).primary();
             let shown = button.height(40.0).id(Id::new("debrief go on")).show(ui);
-            if !shown.has_focus() {
+            if ui.memory(|memory| memory.focused().is_none()) {
                 shown.request_focus();
             }
             shown.clicked()

@@ -15,6 +15,7 @@ mod ending;
 mod figures;
 mod line;
 mod plots;
+mod rewards;
 
 use egui::{Context, Frame, Margin, Rect, ScrollArea, Ui, pos2, vec2};
 
@@ -223,10 +224,10 @@ impl Debrief {
 
     /// The line, and below it what was earned or what happened last.
     fn left(&mut self, ui: &mut Ui, desk: &Desk, room: Rect) {
-        let below = line::below_height(ui, desk, self, room.width());
+        let below = rewards::height(ui, desk, self, room.width());
         let split = room.bottom() - below;
         self.panel(ui, desk, room.with_max_y(split - 12.0), Tab::Line);
-        parts::boxed(ui, room.with_min_y(split), |ui| line::below(ui, desk, self));
+        parts::boxed(ui, room.with_min_y(split), |ui| rewards::show(ui, desk, self));
     }
 
     /// Panels that take turns.
@@ -248,7 +249,7 @@ impl Debrief {
                 Tab::Badges => scrolled(ui, tab, |ui| badges::show(ui, desk, self)),
                 Tab::Figures => scrolled(ui, tab, |ui| {
                     figures::all(ui, desk, self);
-                    line::below(ui, desk, self);
+                    rewards::show(ui, desk, self);
                 }),
             });
         });

@@ -4,11 +4,11 @@ mod ask;
 mod detail;
 mod files;
 
-use egui::{Context, Ui, vec2};
+use egui::{Context, Ui};
 
 use super::{
     missions,
-    shared::{Arrival, age, column, first_focus, head_under, prompts},
+    shared::{Arrival, Half, age, first_focus, head_under, list_and_detail, prompts},
 };
 use crate::{
     engine::Match,
@@ -18,7 +18,7 @@ use crate::{
         Change, Cue, Desk, Tone,
         focus::{self, Group},
         parts::{self, MenuRow},
-        theme::{Palette, Rule, Type, icons},
+        theme::{Palette, Type, icons},
     },
     words::saves::{fault_text, name_refusal},
 };
@@ -91,7 +91,10 @@ impl Saves {
             let title = desk.text(if self.game.is_some() { "ui-saves-save" } else { "ui-saves-load" });
             let back = head_under(ui, desk, &title, asking);
             let room = (ui.available_height() - 30.0).max(60.0);
-            self.body(ui, desk, room, arrived, &mut change);
+            list_and_detail(ui, 0.5, room, |ui, half| match half {
+                Half::List => self.slots(ui, desk, arrived),
+                Half::Detail => self.detail(ui, desk, &mut change),
+            });
             prompts(ui, desk);
             back
         });
@@ -135,25 +138,6 @@ impl Saves {
         }
         self.chosen = Some(slot);
         self.suggest_name();
-    }
-
-    fn body(&mut self, ui: &mut Ui, desk: &mut Desk, room: f32, arrived: bool, change: &mut Change) {
-        let wide = ui.available_width() >= 700.0;
-        if !wide {
-            let size = vec2(ui.available_width(), room);
-            column(ui, "saves", size, |ui| {
-                self.slots(ui, desk, arrived);
-                ui.add_space(Rule::GROUP);
-                self.detail(ui, desk, change);
-            });
-            return;
-        }
-        ui.horizontal_top(|ui| {
-            let left = (ui.available_width() * 0.5).floor();
-            column(ui, "slots", vec2(left, room), |ui| self.slots(ui, desk, arrived));
-            let right = ui.available_width();
-            column(ui, "detail", vec2(right, room), |ui| self.detail(ui, desk, change));
-        });
     }
 
     fn slots(&mut self, ui: &mut Ui, desk: &mut Desk, arrived: bool) {

@@ -99,7 +99,7 @@ fn go_on(ui: &mut Ui, counter: Counter, height: f32, arrived: bool, wishes: &mut
     let label = desk.text(if onward(desk) == Onward::Briefing { "ui-campaign-briefing" } else { "ui-shop-onward" });
     let waits = waits_for(profile);
     let button =
-        Button::new(label).icon(icons::ARROW_RIGHT).height(height).id(onward_button()).enabled(waits.is_none());
+        Button::new(label).icon_after(icons::ARROW_RIGHT).height(height).id(onward_button()).enabled(waits.is_none());
     let response = button.kind(if waits.is_none() { Kind::Primary } else { Kind::Plain }).show(ui);
     if let Some(why) = waits {
         parts::tip(ui, &response, &desk.text(why));

@@ -13,7 +13,7 @@ use crate::{
         cards::{gear_glyph, gear_note},
         focus,
         parts::{self, Fact, lay},
-        theme::{Palette, Type, Weight, icon_font, icons, mono},
+        theme::{Palette, Rule, Type, Weight, icon_font, icons, mono},
     },
 };
 
@@ -74,6 +74,7 @@ impl Shop {
                 }
             });
         }
+        ui.add_space(Rule::GAP / 2.0);
         Fact::new(desk.with("ui-shop-note", &[("energy", desk.catalog.agent().energy.into())]))
             .glyph(icons::INFO, palette.info)
             .tone(palette.text_dim)

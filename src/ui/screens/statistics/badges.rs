@@ -10,7 +10,7 @@ use crate::{
     session::badges::Badge,
     ui::{
         Desk, focus,
-        parts::{self, badge_deed, badge_mark, badge_name, badge_row},
+        parts::{self, badge_mark, badge_row},
         theme::{Palette, Type},
     },
 };
@@ -70,7 +70,7 @@ fn one(ui: &mut Ui, desk: &Desk, row: &Row) {
 /// A badge with its name, and how often it was earned or what it takes.
 fn badge_line(ui: &mut Ui, desk: &Desk, badge: Badge, times: u32) {
     let palette = Palette::of(ui.ctx());
-    let (name, deed) = (desk.text(badge_name(badge)), desk.text(badge_deed(badge)));
+    let (name, deed) = (desk.text(badge.name()), desk.text(badge.deed()));
     let key = if times > 0 { "ui-stats-badge-times" } else { "ui-stats-badge-never" };
     let note = desk.with(key, &[("times", times.into()), ("deed", deed.into())]);
     let shown = ui.horizontal(|ui| {

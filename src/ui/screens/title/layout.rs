@@ -9,7 +9,7 @@ use crate::{
 
 /// The height of a row of the menu with the gap below it, and how low it may become for all rows to be in sight.
 const ROW: f32 = 44.0;
-const LOWEST: f32 = 36.0;
+const LOWEST: f32 = 32.0;
 
 /// The places of the title.
 pub struct Layout {
