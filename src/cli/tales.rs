@@ -1,5 +1,7 @@
 //! Games of The Beginning played by bots, and what is counted of them: for `ghostline sim` and the laboratory.
 
+use serde::{Deserialize, Serialize};
+
 pub use super::thought::Thought;
 use super::thought::Timed;
 use crate::{
@@ -16,7 +18,7 @@ use crate::{
 const DECISION_LIMIT: u32 = 1_000_000;
 
 /// A game that was played, and what happened in it.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub struct Tale {
     /// How it ended; `None` where the limit of decisions came first.
     pub outcome: Option<Outcome>,
@@ -37,7 +39,7 @@ pub struct Tale {
 }
 
 /// One seat of a game.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub struct Sitter {
     /// How well its bot plays.
     pub level: Level,

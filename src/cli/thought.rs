@@ -2,6 +2,8 @@
 
 use std::time::Instant;
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::{Bot, Dice, Game};
 
 /// A choice slower than this, and than all before it, is made again so many times, and its shortest time counts: what
@@ -10,7 +12,7 @@ const SLOW: f64 = 0.001;
 const AGAIN: u32 = 4;
 
 /// How long somebody thought.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Thought {
     /// Choices made.
     pub choices: u32,

@@ -2,25 +2,27 @@
 //!
 //! | file | what stands there |
 //! |---|---|
+//! | `kind` | tables whose games are kept |
 //! | `count` | what many games come to |
 //! | `judge` | the figures wanted, and where the measured ones leave them |
 //! | `page` | the report in Markdown |
 
 mod count;
 mod judge;
+mod kind;
 mod page;
 
 use std::{fs, io, path::Path, sync::Arc, time::Instant};
 
 use ghostline::{
     beginning::{Beginning, Library, SEATS, Setup},
-    cli::{
-        jobs,
-        tales::{self, Tale},
-    },
+    cli::tales::Tale,
     content::beginning::shipped_library,
     engine::{Level, arena},
 };
+
+use self::kind::Kind;
+use crate::kept::Kept;
 
 /// The steps of strength that are measured, the better one first, and how many of the better sit beside one of the worse.
 /// Among many random players nobody wins, whatever they do.
@@ -53,25 +55,28 @@ struct Measured {
     speed: f64,
 }
 
-/// Plays everything and writes the page; returns what is not as it should be.
-pub fn run(games: u32, seed: u64, jobs: usize, folder: &Path) -> io::Result<Vec<String>> {
+/// Plays everything and writes the page; returns what is not as it should be. Games already played are kept in the cache.
+pub fn run(games: u32, seed: u64, jobs: usize, cache: &Path, folder: &Path) -> io::Result<Vec<String>> {
     let library = shipped_library().map_err(|faults| io::Error::other(faults.to_string()))?;
     let setup = |seats| Setup { talk: 1, ..Setup::new(Arc::clone(&library), seats) };
-    let tables = |seats: u8, levels: &[Level], games: u32, jobs: usize| {
-        let setup = setup(seats);
-        let one = |game: u32| tales::play(&setup, seed + u64::from(game), game, levels);
-        let played = jobs::spread(games.max(1), jobs, one).into_iter().collect::<Result<_, _>>();
-        played.map(|games| Tables { seats, levels: levels.to_vec(), games }).map_err(io::Error::other)
+    let kind = |seats: u8, levels: &[Level]| Kind { setup: setup(seats), levels: levels.to_vec(), seed };
+    let tables = |seats: u8, levels: &[Level]| {
+        let games = kind(seats, levels).games(games.max(1), jobs, cache)?;
+        Ok(Tables { seats, levels: levels.to_vec(), games })
     };
-    let sound = SEATS.map(|seats| tables(seats, &[Level::Sound], games, jobs)).collect::<io::Result<_>>()?;
+    let sound = SEATS.map(|seats| tables(seats, &[Level::Sound])).collect::<io::Result<_>>()?;
     let steps = STEPS.iter().map(|([better, worse], many)| {
         let mut levels = vec![*better; *many];
         levels.push(*worse);
-        tables(USUAL, &levels, games, jobs)
+        tables(USUAL, &levels)
     });
     let steps = steps.collect::<io::Result<_>>()?;
-    let alone = [Level::Simple, Level::Sound, Level::Sharp].map(|level| tables(6, &[level], TIMED, 1));
-    let timed = alone.into_iter().collect::<io::Result<_>>()?;
+    // Never kept, and one at a time: others would share the processor.
+    let alone = |level: Level| {
+        let games = (0..TIMED).map(|at| kind(6, &[level]).play(at)).collect::<io::Result<_>>()?;
+        Ok(Tables { seats: 6, levels: vec![level], games })
+    };
+    let timed = [Level::Simple, Level::Sound, Level::Sharp].map(alone).into_iter().collect::<io::Result<_>>()?;
     let rate = speed(&setup(USUAL), seed);
     let measured = Measured { seed, library: Arc::clone(&library), sound, steps, timed, speed: rate };
     let faults = measured.faults();

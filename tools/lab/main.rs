@@ -9,6 +9,7 @@ mod cards;
 mod cell;
 mod figures;
 mod game;
+mod kept;
 mod mechanics;
 mod plays;
 mod plots;
@@ -130,7 +131,8 @@ impl Lab {
         let games = if self.quick { 40 } else { self.games };
         let folder = |usual: &str| self.report.clone().unwrap_or_else(|| PathBuf::from(usual));
         let faults = if self.beginning {
-            beginning::run(games, self.seed, self.jobs_wanted(), &folder("tools/lab/report/beginning"))?
+            let cache = self.cache.join("beginning");
+            beginning::run(games, self.seed, self.jobs_wanted(), &cache, &folder("tools/lab/report/beginning"))?
         } else {
             let cache = self.cache.join("tables");
             let order =

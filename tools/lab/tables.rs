@@ -3,7 +3,7 @@
 //! | file | what stands there |
 //! |---|---|
 //! | `play` | one table played to its end, with or without a watch beside every bot |
-//! | `kept` | games already played |
+//! | `kept` | tables whose games are kept |
 //! | `figures` | what games come to: leads, win rates, lengths |
 //! | `page` | the report in Markdown |
 
@@ -22,7 +22,7 @@ use ghostline::{
 };
 
 use self::{figures::Tables, kept::Kind};
-use crate::mechanics;
+use crate::{kept::Kept as _, mechanics};
 
 /// The steps of strength that are measured, the better one first.
 const STEPS: [[Level; 2]; 3] =

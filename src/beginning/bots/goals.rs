@@ -61,16 +61,21 @@ impl Outlook<'_> {
         let crowd = f32::from(self.scene.seats().saturating_sub(1)) / 4.0;
         match goal {
             _ if self.reach.eager => 1.0,
-            Goal::NonBlue(_) | Goal::Unhurt => 0.0,
-            Goal::Programs(_) => 0.05,
-            Goal::Recon => 0.06,
-            Goal::Equipped => 0.1,
-            Goal::CityActions(_) => 0.45,
-            Goal::Eliminated(_) => 0.6,
-            Goal::Hand(_) => 0.85,
-            Goal::Badge(Badge::Leader) => 0.8 * crowd,
-            Goal::Brought(_) => crowd,
-            _ => 1.0,
+            Goal::NonBlue(_) => 0.0,
+            Goal::Unhurt => 0.1 * crowd * crowd,
+            Goal::Programs(_) => 0.08 * crowd,
+            Goal::Recon => 0.04 * crowd,
+            Goal::Equipped => 0.1 * crowd,
+            Goal::CityActions(_) => 0.4 * crowd,
+            Goal::Eliminated(_) | Goal::Badge(Badge::Leader) => 0.6 * crowd,
+            Goal::Hand(_) => 0.65 * crowd.sqrt(),
+            Goal::Badge(Badge::General) => 0.55 * crowd,
+            Goal::Brought(_) => 0.95 * crowd,
+            Goal::Dropped(_) => 0.8 * crowd.sqrt(),
+            Goal::Boosts(_) => 0.8,
+            Goal::SecondBoosts(_) => 0.7,
+            // The more sit there, the likelier somebody is suspect already.
+            Goal::Censure => 0.7 / crowd.sqrt(),
         }
     }
 

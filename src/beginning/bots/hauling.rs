@@ -14,6 +14,8 @@ const ON_THE_WAY: f32 = 0.75;
 const HOPE: f32 = 0.32;
 /// What a chip more is worth while Tier 1 has room.
 const HASTE: f32 = 0.02;
+/// What bringing any chip is worth, where few bring them.
+const REWARD: f32 = 0.03;
 /// After this many rounds nothing more is hoped for (TB-BOT-02).
 const PATIENCE: f32 = 22.0;
 
@@ -108,7 +110,12 @@ impl Outlook<'_> {
             _ => 0.0,
         });
         let task = self.task(|task| matches!(task, Task::BringChip));
-        0.03 + goal + task + self.program_goal()
+        REWARD * self.scarcity() + goal + task + self.program_goal()
+    }
+
+    /// How much one chip more counts by how many sit there: many hands bring enough of them.
+    fn scarcity(&self) -> f32 {
+        (f32::from(6u8.saturating_sub(self.scene.seats())) / 2.0).min(1.0)
     }
 
     /// What a Network fuller by one is worth, whatever its colour (TB-BOT-02, TB-BOT-10, TB-BOT-11).
@@ -120,7 +127,7 @@ impl Outlook<'_> {
         haste
             + seemly
             + match self.faction {
-                Faction::Human => 0.03 + 0.06 * (self.standing() - 0.4) * late,
+                Faction::Human => 0.03 * self.scarcity() + 0.06 * (self.standing() - 0.4) * late,
                 Faction::Machine => 0.02 + 0.1 * (self.standing() - 0.4) * late,
                 Faction::Fallen => 0.01 + 0.12 * (self.standing() - 0.45) * late,
                 _ => 0.01 - 0.05 * late,

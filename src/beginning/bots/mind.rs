@@ -28,7 +28,7 @@ impl Mind {
 /// How much chance there is in the choices of a level.
 const fn whim(level: Level) -> f32 {
     match level {
-        Level::Random | Level::Simple => 0.018,
+        Level::Random | Level::Simple => 0.005,
         Level::Sound => 0.004,
         Level::Sharp => 0.002,
     }
@@ -37,8 +37,8 @@ const fn whim(level: Level) -> f32 {
 /// What a level looks at.
 pub(super) const fn reach(level: Level) -> Reach {
     match level {
-        Level::Random | Level::Simple => Reach { objective: 0.4, eager: false, counts: false },
-        Level::Sound => Reach { objective: 0.7, eager: false, counts: true },
+        Level::Random | Level::Simple => Reach { objective: 0.5, eager: false, counts: false },
+        Level::Sound => Reach { objective: 1.2, eager: false, counts: true },
         Level::Sharp => Reach { objective: 1.6, eager: true, counts: true },
     }
 }

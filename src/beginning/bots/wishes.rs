@@ -9,7 +9,7 @@ fn standing(scene: Scene<'_>, faction: Faction, bar: Bar, value: i8) -> f32 {
     let for_or_against = |whose: Faction| if faction == whose { 1.0 } else { -0.9 };
     match bar {
         Bar::Morale => {
-            -1.1 * near(value - low, 3.2)
+            -1.1 * near(value - low, 3.4)
                 - if value <= scene.rules.library().board.bars.low_morale { 0.03 } else { 0.0 }
         }
         Bar::Riot => {
