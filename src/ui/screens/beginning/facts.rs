@@ -40,12 +40,11 @@ pub fn show(ui: &mut Ui, here: &Here<'_>, draft: &mut Draft, input: &mut Input, 
             row(ui, here, seat, intents);
         }
         anchor(ui.ctx(), Anchor::Board, Rect::from_min_max(from, pos2(ui.max_rect().right(), ui.cursor().top())));
-        match here.about.filter(|&seat| seat != here.me()) {
-            Some(seat) => tools(ui, here, seat, draft, input, intents),
-            None => {
-                let hint = here.desk.text("ui-begin-facts-hint");
-                ui.add(Label::new(Type::Note.text(hint, Palette::of(ui.ctx()).text_dim)).wrap());
-            }
+        if let Some(seat) = here.about.filter(|&seat| seat != here.me()) {
+            tools(ui, here, seat, draft, input, intents);
+        } else {
+            let hint = here.desk.text("ui-begin-facts-hint");
+            ui.add(Label::new(Type::Note.text(hint, Palette::of(ui.ctx()).text_dim)).wrap());
         }
         ui.add_space(Rule::GAP / 2.0);
         let from = ui.cursor().min;

@@ -52,6 +52,9 @@ impl Mode {
     }
 }
 
+/// A decision in words: what was done, then why.
+pub type Spoken = (String, Vec<String>);
+
 /// What a table calls things.
 pub struct Called<'a, G: Reasoned> {
     /// The players, by seat.
@@ -63,7 +66,7 @@ pub struct Called<'a, G: Reasoned> {
     /// The key of what stands above the decisions of a player.
     pub why: &'static str,
     /// A decision: what was done, then why.
-    pub decision: &'a dyn Fn(&Desk, &Decision<G>) -> (String, Vec<String>),
+    pub decision: &'a dyn Fn(&Desk, &Decision<G>) -> Spoken,
 }
 
 /// What everybody believed, and what of it is looked at.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Align2, Color32, Context, Galley, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::minds::Called;
+use super::minds::{Called, Spoken};
 use crate::{
     engine::{Level, Match, Seat},
     session::table::{Decision, Reasoned, decisions},
@@ -89,7 +89,7 @@ fn lines(ui: &Ui, did: &str, why: &[String], width: f32) -> Vec<Line> {
 }
 
 /// Turn, what was done, and why; whether it is to be watched.
-fn row(ui: &mut Ui, desk: &Desk, turn: u32, (did, why): (String, Vec<String>)) -> bool {
+fn row(ui: &mut Ui, desk: &Desk, turn: u32, (did, why): Spoken) -> bool {
     let palette = Palette::of(ui.ctx());
     let lines = lines(ui, &did, &why, ui.available_width() - LEFT);
     let high = lines.iter().map(|(words, ..)| words.size().y + 1.0).sum::<f32>() + 8.0;
