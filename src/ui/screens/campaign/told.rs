@@ -38,7 +38,7 @@ pub fn next(ui: &mut Ui, desk: &Desk, run: &Run, id: &str) {
     match desk.catalog.mission(id) {
         Ok(mission) => {
             facts(ui, desk, &mission);
-            let height = (ui.ctx().screen_rect().height() * 0.32).clamp(90.0, 360.0);
+            let height = (ui.ctx().screen_rect().height() * 0.28).clamp(90.0, 360.0);
             map::thumbnail(ui, &mission, vec2(ui.available_width(), height));
             if let Some(beginning) = paragraphs(&mission.plan().story.intro).first() {
                 story(ui, beginning);
