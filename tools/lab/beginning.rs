@@ -22,7 +22,7 @@ use ghostline::{
 };
 
 use self::kind::Kind;
-use crate::kept::Kept;
+use crate::kept::{Kept as _, Order};
 
 /// The steps of strength that are measured, the better one first, and how many of the better sit beside one of the worse.
 /// Among many random players nobody wins, whatever they do.
@@ -55,13 +55,14 @@ struct Measured {
     speed: f64,
 }
 
-/// Plays everything and writes the page; returns what is not as it should be. Games already played are kept in the cache.
-pub fn run(games: u32, seed: u64, jobs: usize, cache: &Path, folder: &Path) -> io::Result<Vec<String>> {
+/// Plays everything and writes the page; returns what is not as it should be.
+pub fn run(order: &Order<'_>, folder: &Path) -> io::Result<Vec<String>> {
+    let seed = order.seed;
     let library = shipped_library().map_err(|faults| io::Error::other(faults.to_string()))?;
     let setup = |seats| Setup { talk: 1, ..Setup::new(Arc::clone(&library), seats) };
     let kind = |seats: u8, levels: &[Level]| Kind { setup: setup(seats), levels: levels.to_vec(), seed };
     let tables = |seats: u8, levels: &[Level]| {
-        let games = kind(seats, levels).games(games.max(1), jobs, cache)?;
+        let games = order.games_of(&kind(seats, levels), order.games)?;
         Ok(Tables { seats, levels: levels.to_vec(), games })
     };
     let sound = SEATS.map(|seats| tables(seats, &[Level::Sound])).collect::<io::Result<_>>()?;

@@ -13,6 +13,27 @@ use serde::{Serialize, de::DeserializeOwned};
 const AT_ONCE: u32 = 40;
 const PROBE: u32 = 3;
 
+/// How much is measured, and how.
+pub struct Order<'a> {
+    /// How many games each kind of table gets, where it does not say otherwise.
+    pub games: u32,
+    /// The first seed.
+    pub seed: u64,
+    /// How many games are played at the same time.
+    pub jobs: usize,
+    /// Where games already played are kept.
+    pub cache: &'a Path,
+    /// Whether nothing is played but what must be timed: the games kept are reported, however few they are.
+    pub kept: bool,
+}
+
+impl Order<'_> {
+    /// The games of a kind of table, `count` of them where they may be played.
+    pub fn games_of<K: Kept>(&self, kind: &K, count: u32) -> io::Result<Vec<K::Game>> {
+        if self.kept { kind.load(self.cache) } else { kind.games(count.max(1), self.jobs, self.cache) }
+    }
+}
+
 /// Tables of one kind, whose games are numbered: the same number gives the same game.
 pub trait Kept: Sync {
     /// What is kept of a game.

@@ -37,6 +37,7 @@ use self::{
     cache::{Cache, Kept},
     cell::{Cell, Subject},
     figures::Measured,
+    kept::Order,
     report::Report,
 };
 
@@ -76,7 +77,7 @@ struct Lab {
     #[arg(long, conflicts_with_all = ["missions", "cells", "plays"])]
     tables: bool,
     /// Measures the bots and the balance of The Beginning instead, this many games at each number of seats
-    #[arg(long, conflicts_with_all = ["missions", "kept", "plays", "tables"])]
+    #[arg(long, conflicts_with_all = ["missions", "cells", "plays", "tables"])]
     beginning: bool,
     /// Also records a winning play of each campaign mission in this folder
     #[arg(long, value_name = "FOLDER")]
@@ -130,13 +131,11 @@ impl Lab {
     fn run_tables(&self) -> io::Result<Verdict> {
         let games = if self.quick { 40 } else { self.games };
         let folder = |usual: &str| self.report.clone().unwrap_or_else(|| PathBuf::from(usual));
+        let cache = self.cache.join(if self.beginning { "beginning" } else { "tables" });
+        let order = Order { games, seed: self.seed, jobs: self.jobs_wanted(), cache: &cache, kept: self.kept };
         let faults = if self.beginning {
-            let cache = self.cache.join("beginning");
-            beginning::run(games, self.seed, self.jobs_wanted(), &cache, &folder("tools/lab/report/beginning"))?
+            beginning::run(&order, &folder("tools/lab/report/beginning"))?
         } else {
-            let cache = self.cache.join("tables");
-            let order =
-                tables::Order { games, seed: self.seed, jobs: self.jobs_wanted(), cache: &cache, kept: self.kept };
             tables::run(&order, &folder("tools/lab/report/deduction"))?
         };
         tell(&[], &faults)?;

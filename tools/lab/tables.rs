@@ -22,7 +22,7 @@ use ghostline::{
 };
 
 use self::{figures::Tables, kept::Kind};
-use crate::{kept::Kept as _, mechanics};
+use crate::{kept::Order, mechanics};
 
 /// The steps of strength that are measured, the better one first.
 const STEPS: [[Level; 2]; 3] =
@@ -58,59 +58,43 @@ struct Measured {
     speed: f64,
 }
 
-/// How much is measured, and how.
-pub struct Order<'a> {
-    /// Games of each kind of table with six seats, and of sound bots with eight; a tenth of it for mixed tables there.
-    pub games: u32,
-    /// The first seed.
-    pub seed: u64,
-    /// How many games are played at the same time.
-    pub jobs: usize,
-    /// Where games already played are kept.
-    pub cache: &'a Path,
-    /// Whether nothing is played but what must be timed: the games kept are reported, however few they are.
-    pub kept: bool,
-}
-
-/// Plays everything and writes the page; returns what is not as it should be.
+/// Plays everything and writes the page; returns what is not as it should be. With eight seats mixed tables get a tenth
+/// of the games.
 pub fn run(order: &Order<'_>, folder: &Path) -> io::Result<Vec<String>> {
     let library = shipped_library().map_err(|faults| io::Error::other(faults.to_string()))?;
-    let measured = order.measure(&library)?;
+    let measured = measure(order, &library)?;
     let faults = measured.faults();
     fs::create_dir_all(folder)?;
     fs::write(folder.join("README.md"), measured.page(&faults))?;
     Ok(faults)
 }
 
-impl Order<'_> {
-    fn measure(&self, library: &Arc<Library>) -> io::Result<Measured> {
-        let setup = |seats| Setup { talk: 1, ..Setup::new(Arc::clone(library), seats) };
-        let tables = |seats: u8, levels: &[Level], games: u32| {
-            let kind = Kind { setup: setup(seats), levels: levels.to_vec(), seed: self.seed };
-            let games = if self.kept { kind.load(self.cache)? } else { kind.games(games, self.jobs, self.cache)? };
-            Ok(Tables { seats, levels: levels.to_vec(), games })
-        };
-        let teams = [6, 8].map(|seats| tables(seats, &[Level::Sound], self.games));
-        let teams = teams.into_iter().collect::<io::Result<_>>()?;
-        let six = STEPS.iter().map(|levels| tables(6, levels, self.games));
-        let eight = STEPS.iter().map(|levels| tables(8, levels, self.games / 10));
-        let steps = six.chain(eight).collect::<io::Result<_>>()?;
-        let mut times = Vec::new();
-        for seats in [4, 6, 8, 9, 12, 16] {
-            for level in [Level::Simple, Level::Sound, Level::Sharp] {
-                times.push((seats, level, self.think(&setup(seats), level)?));
-            }
+fn measure(order: &Order<'_>, library: &Arc<Library>) -> io::Result<Measured> {
+    let setup = |seats| Setup { talk: 1, ..Setup::new(Arc::clone(library), seats) };
+    let tables = |seats: u8, levels: &[Level], games: u32| {
+        let kind = Kind { setup: setup(seats), levels: levels.to_vec(), seed: order.seed };
+        Ok(Tables { seats, levels: levels.to_vec(), games: order.games_of(&kind, games)? })
+    };
+    let teams = [6, 8].map(|seats| tables(seats, &[Level::Sound], order.games));
+    let teams = teams.into_iter().collect::<io::Result<_>>()?;
+    let six = STEPS.iter().map(|levels| tables(6, levels, order.games));
+    let eight = STEPS.iter().map(|levels| tables(8, levels, order.games / 10));
+    let steps = six.chain(eight).collect::<io::Result<_>>()?;
+    let mut times = Vec::new();
+    for seats in [4, 6, 8, 9, 12, 16] {
+        for level in [Level::Simple, Level::Sound, Level::Sharp] {
+            times.push((seats, level, think(&setup(seats), level, order.seed)?));
         }
-        let cards = mechanics::fingerprint(&**library);
-        Ok(Measured { seed: self.seed, cards, steps, teams, times, speed: speed(&setup(6), self.seed) })
     }
+    let cards = mechanics::fingerprint(&**library);
+    Ok(Measured { seed: order.seed, cards, steps, teams, times, speed: speed(&setup(6), order.seed) })
+}
 
-    /// How long bots of a level think at a table. One game at a time: others would share the processor.
-    fn think(&self, setup: &Setup, level: Level) -> io::Result<Thought> {
-        let levels = vec![level; usize::from(setup.seats)];
-        let games = (0..TIMED).map(|game| play::thought(setup, self.seed + game, &levels));
-        games.sum::<io::Result<Thought>>()
-    }
+/// How long bots of a level think at a table. One game at a time: others would share the processor.
+fn think(setup: &Setup, level: Level, seed: u64) -> io::Result<Thought> {
+    let levels = vec![level; usize::from(setup.seats)];
+    let games = (0..TIMED).map(|game| play::thought(setup, seed + game, &levels));
+    games.sum::<io::Result<Thought>>()
 }
 
 /// How many games of random bots are played in a second.
