@@ -2,8 +2,8 @@
 
 use ghostline::{
     beginning::{
-        Action, Area, Character, Choice, Claim, ClosedStep, Colour, Deed, Era, Faction, Fix, Free, Junk, ObjectiveNo,
-        Past, Pending, Said, Setup, Told, Turned,
+        Action, Area, Character, Check, Choice, Claim, ClosedStep, Colour, Deed, Era, EventNo, Faction, Fix, Free,
+        Junk, ObjectiveNo, Past, Pending, Put, Said, Setup, Told, Turned,
         bots::{beliefs, by_level, reasons},
     },
     engine::{Dice, Game, Level, Seat, Seats},
@@ -278,4 +278,41 @@ fn badges_are_allowed_to_friends_and_denied_to_suspects() {
         let suspects = appoints([Faction::Machine, Faction::Legion, Faction::Human, Faction::Human], needs);
         assert_ne!(suspects, Action::Answer(Choice::Seat(needs)));
     }
+}
+
+/// How many of sixty temperaments choose something of this kind.
+fn choosers(table: &Table, wanted: impl Fn(Action) -> bool) -> usize {
+    let options = table.offers(A);
+    let view = table.game.view(A);
+    let choose = |style| options[by_level(Level::Sound, style).choose(&view, &options, &mut Dice::new(style))];
+    (0..60).map(choose).filter(|action| wanted(*action)).count()
+}
+
+/// TB-BOT-04
+/// TB-BOT-14: a Machine spoils fewer checks once it is suspect; found out it has nothing left to hide.
+#[test]
+fn suspects_think_twice_before_they_spoil_a_check() {
+    let event = EventNo(library().events.iter().position(|card| card.key == "power_ration").unwrap() as u8);
+    let spoilers = |spoiled: u32| {
+        let mut table = table_of(Faction::Machine);
+        table.hand(A, &["blue_4", "red_4"]).edit(|state| {
+            state.bars.resource = 4;
+            for turn in 0..spoiled {
+                let gave = [2, 0, 0, 0, 0, 0];
+                state.past.push(Past::Checked { turn, event, gave, helped: 0, hurt: 2, success: false });
+            }
+            for seat in [B, C] {
+                let card = state.players[usize::from(seat.0)].deck.pop().unwrap();
+                state.pool.push(Put { card, own: true, by: Some(seat), to: None, red: false, up: false });
+            }
+            state.stack.push(Pending::Contribute { check: Check { event }, next: 0 });
+        });
+        let scene = table.scene();
+        choosers(
+            &table,
+            |action| matches!(action, Action::Answer(Choice::Card(card, _)) if scene.red(A, card).is_some()),
+        )
+    };
+    let (unsuspected, suspect, found_out) = (spoilers(0), spoilers(1), spoilers(4));
+    assert!(suspect < unsuspected && unsuspected < found_out, "{suspect} {unsuspected} {found_out}");
 }

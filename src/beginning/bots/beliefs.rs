@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use super::{
     evidence::{Attention, Evidence},
-    pursuits::{pursuits, wanted},
+    pursuits::{Pursuits, pursuits, wanted},
 };
 use crate::{
     beginning::{Era, Faction, Goal, ObjectiveNo, Scene, View},
@@ -26,6 +26,9 @@ pub struct Beliefs {
     pub seats: Vec<[f32; 4]>,
     /// By seat, the chance of each objective in the order of the cards; nothing where nobody thought about it.
     pub objectives: Vec<Vec<f32>>,
+    /// How likely the others may think that the seat itself has each objective.
+    #[serde(skip)]
+    pub(super) noticed: Vec<f32>,
 }
 
 impl Beliefs {
@@ -60,7 +63,7 @@ impl Beliefs {
     /// What is so: for worlds that are imagined whole.
     pub(super) fn certain(scene: Scene<'_>) -> Self {
         let row = |seat: Seat| certainly(scene.faction(seat).unwrap_or(Faction::Human));
-        Self { seats: scene.all().map(row).collect(), objectives: Vec::new() }
+        Self { seats: scene.all().map(row).collect(), objectives: Vec::new(), noticed: Vec::new() }
     }
 }
 
@@ -76,8 +79,8 @@ pub fn beliefs(view: &View) -> Beliefs {
 /// Beliefs: every deal of loyalties that fits what the seat knows, weighed by what it has seen.
 pub(super) fn think(view: &View, attention: Attention) -> Beliefs {
     let scene = Scene { rules: &view.rules, state: &view.table };
-    let objectives = pursuits(scene, attention);
-    let evidence = Evidence::of(scene, view.seat, attention, &objectives);
+    let Pursuits { likely: objectives, noticed } = pursuits(scene, view.seat, attention);
+    let evidence = Evidence::of(scene, Some(view.seat), attention, &objectives);
     let mut deals = Deals { scene, me: view.seat, evidence: &evidence, sums: [[0.0; 4]; 6], all: 0.0 };
     if let Some(recipe) = scene.rules.library().recipes.iter().find(|recipe| recipe.seats == scene.seats()) {
         let random = usize::from(recipe.random);
@@ -93,7 +96,7 @@ pub(super) fn think(view: &View, attention: Attention) -> Beliefs {
             }
         }
     }
-    let mut beliefs = Beliefs { seats: deals.chances(), objectives };
+    let mut beliefs = Beliefs { seats: deals.chances(), objectives, noticed };
     turned(scene, view.seat, &mut beliefs);
     beliefs
 }

@@ -13,6 +13,10 @@ const USUAL: f32 = 2.8;
 /// How much more than needed is aimed at.
 const MARGIN: f32 = 1.5;
 
+/// How much more a suspect thinks twice, by how suspect it is; from where on there is nothing left to hide.
+const WARY: f32 = 0.6;
+const FOUND_OUT: f32 = 0.4;
+
 /// What a seat means to do in a check.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Intent {
@@ -67,17 +71,21 @@ impl Outlook<'_> {
             let eager = (0.6 + 12.0 * stake).min(1.3) * self.style.spirit;
             return Intent::Help(share * eager.min(1.4));
         }
-        let exposed = self.exposed();
-        if stake < -WORTHWHILE && self.faction != Faction::Human && self.style.bluff > exposed {
+        if stake < -WORTHWHILE && self.faction != Faction::Human && self.style.bluff > self.exposed() {
             return Intent::Spoil((2.0 + 60.0 * -stake).min(7.0));
         }
         Intent::Idle
     }
 
-    /// How much spoiling now would give away: the fewer put cards in, the more.
+    /// How much spoiling now would give away: the fewer put cards in, and the more suspect one is, the more. Whoever is
+    /// as good as found out has nothing to lose (TB-BOT-14).
     fn exposed(&self) -> f32 {
+        let repute = self.repute();
+        if repute > FOUND_OUT {
+            return 0.0;
+        }
         let givers = self.scene.all().filter(|&seat| seat != self.me && self.scene.put_in(seat) > 0).count();
-        0.92 - 0.12 * givers as f32
+        0.92 - 0.12 * givers as f32 + WARY * repute
     }
 
     /// What putting a card in is worth, or stopping (`None`).

@@ -37,8 +37,8 @@ struct Excuses {
 }
 
 impl Evidence {
-    /// Takes in what one seat has seen.
-    pub fn of(scene: Scene<'_>, me: Seat, attention: Attention, objectives: &[Vec<f32>]) -> Self {
+    /// Takes in what one seat has seen of the others; without a judge what the whole table has seen of everybody.
+    pub fn of(scene: Scene<'_>, judge: Option<Seat>, attention: Attention, objectives: &[Vec<f32>]) -> Self {
         let excuse = |seat: u8| {
             let likely = |asked: &dyn Fn(Goal) -> bool| wanted(objectives, scene, Seat(seat), asked);
             Excuses {
@@ -50,13 +50,13 @@ impl Evidence {
         let mut evidence = Self { rows: [[1.0; 4]; 6], excuses: std::array::from_fn(|seat| excuse(seat as u8)) };
         if attention != Attention::Glance {
             for past in &scene.state.past {
-                evidence.saw(scene, me, *past);
+                evidence.saw(scene, judge, *past);
             }
-            evidence.first_tier(scene, me);
-            evidence.junkyard(scene, me);
+            evidence.first_tier(scene, judge);
+            evidence.junkyard(scene, judge);
         }
         if attention == Attention::Everything {
-            evidence.words(scene, me);
+            evidence.words(scene, judge);
         }
         evidence
     }
@@ -67,15 +67,22 @@ impl Evidence {
         row.and_then(|row| row.get(faction as usize)).copied().unwrap_or(1.0).clamp(DOUBT, 1.0 / DOUBT)
     }
 
+    /// How likely a seat is no Human where so large a share of all players is none, by what was seen of it.
+    pub fn guilt(&self, seat: Seat, usual: f32) -> f32 {
+        let hidden = [Faction::Machine, Faction::Fallen, Faction::Legion].map(|faction| self.weight(seat, faction));
+        let guilty = usual * hidden.iter().sum::<f32>() / 3.0;
+        guilty / (guilty + (1.0 - usual) * self.weight(seat, Faction::Human))
+    }
+
     /// Something counts so much more for Human, Machine, Fallen and Legion.
     fn count(&mut self, seat: Seat, by: Chances) {
         let row = self.rows.get_mut(usize::from(seat.0)).into_iter().flatten();
         row.zip(by).for_each(|(weight, by)| *weight *= by);
     }
 
-    fn saw(&mut self, scene: Scene<'_>, me: Seat, past: Past) {
+    fn saw(&mut self, scene: Scene<'_>, judge: Option<Seat>, past: Past) {
         match past {
-            Past::Checked { gave, hurt, event, .. } => self.check(scene, me, event, gave, hurt),
+            Past::Checked { gave, hurt, event, .. } => self.check(scene, judge, event, gave, hurt),
             Past::Decided { by, event, upper } => self.decision(scene, by, event, upper),
             Past::Voted { by, whom, yes, .. } if by != whom => {
                 // Whoever votes for somebody's detention is seldom of the same kind.
@@ -101,12 +108,12 @@ impl Evidence {
     }
 
     /// More cards hurt a check than chance puts in: whoever put cards in is suspect, by how many (TB-BOT-04).
-    fn check(&mut self, scene: Scene<'_>, me: Seat, event: EventNo, gave: [u8; 6], hurt: u8) {
-        let own = gave.get(usize::from(me.0)).copied().unwrap_or(0);
+    fn check(&mut self, scene: Scene<'_>, judge: Option<Seat>, event: EventNo, gave: [u8; 6], hurt: u8) {
+        let own = judge.and_then(|judge| gave.get(usize::from(judge.0))).copied().unwrap_or(0);
         let others: u8 = gave.iter().sum::<u8>().saturating_sub(own);
         let surplus = (f32::from(hurt) - BY_CHANCE).max(0.0);
         let spoils = spoiled_by(scene, event);
-        for (seat, cards) in scene.all().zip(gave).filter(|(seat, _)| *seat != me) {
+        for (seat, cards) in scene.all().zip(gave).filter(|(seat, _)| Some(*seat) != judge) {
             if cards == 0 {
                 self.count(seat, [0.92, 1.0, 1.0, 1.0]);
             } else if others > 0 {
@@ -137,14 +144,16 @@ impl Evidence {
     }
 
     /// Tier 1 lies open: who brought those three is known, who brought which is not (TB-HUM-03).
-    fn first_tier(&mut self, scene: Scene<'_>, me: Seat) {
+    fn first_tier(&mut self, scene: Scene<'_>, judge: Option<Seat>) {
         let first = |past: &Past| if let Past::Placed { by, .. } = past { Some(*by) } else { None };
         let placers = scene.state.past.iter().filter_map(first).take(3);
         let lowest = scene.state.network.iter().filter_map(|column| column.first());
-        let open = lowest.filter(|chip| chip.up && !chip.seen.contains(me)).filter_map(|chip| chip.colour);
+        let open = lowest
+            .filter(|chip| chip.up && !judge.is_some_and(|judge| chip.seen.contains(judge)))
+            .filter_map(|chip| chip.colour);
         let mut counts = [0.0f32; 3];
         open.for_each(|colour| counts.get_mut(colour as usize).into_iter().for_each(|count| *count += 1.0));
-        let others: smallvec::SmallVec<[Seat; 3]> = placers.filter(|by| *by != me).collect();
+        let others: smallvec::SmallVec<[Seat; 3]> = placers.filter(|by| Some(*by) != judge).collect();
         let known: f32 = counts.iter().sum();
         if known == 0.0 {
             return;
@@ -156,12 +165,12 @@ impl Evidence {
     }
 
     /// Chips dropped in the Junkyard, and what the seat has seen of them (TB-INFO-06, TB-BOT-06).
-    fn junkyard(&mut self, scene: Scene<'_>, me: Seat) {
+    fn junkyard(&mut self, scene: Scene<'_>, judge: Option<Seat>) {
         let colours = Colours::of(scene);
         for junk in &scene.state.junkyard {
-            let (Some(chip), Some(by)) = (junk.chip, junk.by.filter(|by| *by != me)) else { continue };
+            let (Some(chip), Some(by)) = (junk.chip, junk.by.filter(|by| Some(*by) != judge)) else { continue };
             let [blue, red, purple] = colours.odds(chip);
-            let says = if chip.colour.is_some() {
+            let says = if chip.colour.is_some() && (chip.up || judge.is_some()) {
                 [0.5 * blue + 1.3 * red + 0.7 * purple, 1.3 * blue + 0.5 * red + 0.9 * purple, 0.7 + 1.8 * purple, 1.0]
             } else {
                 [0.97, 1.0, 1.12, 1.0]
@@ -172,8 +181,8 @@ impl Evidence {
     }
 
     /// What was announced against what was given, and who spoke for or against whom (TB-INFO-09, TB-OPEN-24).
-    fn words(&mut self, scene: Scene<'_>, me: Seat) {
-        for said in scene.state.said.iter().filter(|said| said.by != me) {
+    fn words(&mut self, scene: Scene<'_>, judge: Option<Seat>) {
+        for said in scene.state.said.iter().filter(|said| Some(said.by) != judge) {
             if let Claim::Give(amount) = said.claim {
                 let gave = scene.state.past.iter().find_map(|past| match past {
                     Past::Checked { turn, gave, .. } if *turn == said.turn => gave.get(usize::from(said.by.0)).copied(),
@@ -187,7 +196,7 @@ impl Evidence {
                 self.count(said.by, if lied { [0.85, 1.1, 1.1, 1.1] } else { [1.0; 4] });
             }
             if let Claim::Accuse(whom, faction) = said.claim
-                && whom != me
+                && Some(whom) != judge
             {
                 let mut says = [0.99; 4];
                 says.get_mut(faction as usize).into_iter().for_each(|weight| *weight = 1.03);

@@ -5,6 +5,8 @@ use crate::beginning::{Badge, Branch, Goal, Task};
 
 /// What meeting the objective is worth: nobody wins without it (TB-GEN-05).
 const MET: f32 = 0.3;
+/// How much of the wish for an objective is held back for each chance that others give it (TB-BOT-12).
+const DISCRETION: f32 = 5.0;
 /// What a boost is worth.
 pub(super) const BOOST: f32 = 0.035;
 
@@ -21,7 +23,17 @@ impl Outlook<'_> {
     /// What a step towards unmet objectives is worth: `nearer` says how much of the way it is.
     pub fn goal(&self, nearer: impl Fn(Goal) -> f32) -> f32 {
         let open = self.goals().filter(|(_, met)| !met);
-        open.map(|(goal, _)| nearer(goal) * self.urgency(goal)).sum::<f32>() * MET * self.reach.objective
+        let worth = |(goal, _)| nearer(goal) * self.urgency(goal) * self.openness(goal);
+        open.map(worth).sum::<f32>() * MET * self.reach.objective
+    }
+
+    /// How much of the wish for an objective may show: the less the likelier others have seen through it, and the
+    /// more the nearer the end is, when nobody can do much about it any more.
+    fn openness(&self, goal: Goal) -> f32 {
+        let cards = self.scene.rules.library().objectives.iter().zip(&self.beliefs.noticed);
+        let noticed: f32 = cards.filter(|(card, _)| card.goal(self.scene.seats()) == goal).map(|(_, seen)| seen).sum();
+        let even = 1.0 / self.beliefs.noticed.len().max(1) as f32;
+        1.0 - (DISCRETION * (noticed - even).max(0.0) * (1.0 - self.lateness())).min(1.0)
     }
 
     /// Whether an objective asks for something, met or not: what is held now may be needed at the end.
@@ -113,5 +125,48 @@ pub(super) fn toil(task: Task) -> f32 {
         Task::PlayUnique | Task::DiscardAtOnce(_) | Task::SectorThree | Task::BuyWeapons(_) | Task::AllRounders => 0.03,
         Task::BringChip | Task::Nexus | Task::Heal | Task::CityActions(_) => 0.0,
         _ => 0.015,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        beginning::{
+            Beginning, Colour, Fix, Scene, Setup,
+            bots::{beliefs::think, evidence::Attention, mind::reach, style::Style},
+        },
+        content::beginning::shipped_library,
+        engine::{Dice, Game, Level, Seat},
+    };
+
+    /// What one more chip in the Junkyard is worth to somebody who dropped two and wants three, where the others dropped
+    /// so many each and the Network holds so many chips a column.
+    fn wish(others: u8, filled: usize) -> f32 {
+        let fix = Fix { objectives: vec![(Seat(0), vec!["housekeeper".to_owned()])], ..Fix::default() };
+        let setup = Setup { fix, ..Setup::new(shipped_library().unwrap(), 5) };
+        let mut game = Beginning::deal(&setup, &mut Dice::new(1));
+        for (at, player) in game.state.players.iter_mut().enumerate() {
+            player.record.dropped = if at == 0 { 2 } else { others };
+        }
+        for column in &mut game.state.network {
+            column.extend(game.state.sectors.iter_mut().flatten().take(filled).map(|chip| {
+                chip.colour = Some(Colour::Blue);
+                *chip
+            }));
+        }
+        let view = game.view(Seat(0));
+        let scene = Scene { rules: &view.rules, state: &view.table };
+        let thought = think(&view, Attention::Acts);
+        let outlook = Outlook::new(scene, Seat(0), thought, Style::of(1, 0.0), reach(Level::Sound));
+        outlook.goal(|goal| if matches!(goal, Goal::Dropped(_)) { 1.0 } else { 0.0 })
+    }
+
+    /// TB-BOT-12: an objective that shows is held back, until the end is near.
+    #[test]
+    fn a_wish_that_shows_is_held_back_while_there_is_time() {
+        assert!(wish(0, 0) < 0.8 * wish(2, 0), "{} {}", wish(0, 0), wish(2, 0));
+        assert!(wish(0, 2) > wish(0, 0) && wish(0, 2) < wish(2, 2));
+        assert!((wish(0, 3) - wish(2, 3)).abs() < 1e-6, "the Network is full");
     }
 }

@@ -4,7 +4,7 @@ use super::{
     beliefs::Beliefs,
     colours::{Colours, Odds},
     columns::{self, Stack},
-    evidence::favours,
+    evidence::{Attention, Evidence, favours},
     style::Style,
     wishes,
 };
@@ -77,12 +77,23 @@ impl<'a> Outlook<'a> {
     /// How much more likely than at the start a player is no Human: what the table holds against somebody.
     pub fn notoriety(&self, seat: Seat) -> f32 {
         let players = f32::from(self.scene.seats());
-        let usual = match self.scene.seats() {
+        (1.0 - self.beliefs.of(seat, Faction::Human)) - self.usual() * players / (players - 1.0).max(1.0)
+    }
+
+    /// How much more likely than at the start the table may hold this seat to be no Human, by what everybody has seen.
+    pub fn repute(&self) -> f32 {
+        let mut objectives = self.beliefs.objectives.clone();
+        objectives.get_mut(usize::from(self.me.0)).into_iter().for_each(|row| row.clone_from(&self.beliefs.noticed));
+        Evidence::of(self.scene, None, Attention::Acts, &objectives).guilt(self.me, self.usual()) - self.usual()
+    }
+
+    /// The share of players who are no Humans.
+    fn usual(&self) -> f32 {
+        match self.scene.seats() {
             3 => 1.0 / 3.0,
             4 | 6 => 0.5,
             _ => 0.4,
-        };
-        (1.0 - self.beliefs.of(seat, Faction::Human)) - usual * players / (players - 1.0).max(1.0)
+        }
     }
 
     /// How well this seat stands, from 0 to 1: the faction by bars and Network, the own objective, and what it has in hand.

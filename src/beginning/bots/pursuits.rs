@@ -12,8 +12,16 @@ use crate::{
 const PULL: f32 = 0.45;
 const HEARD: f32 = 4.0;
 
-/// How likely every seat has each objective, as one seat may think: by seat, in the order of the cards.
-pub(super) fn pursuits(scene: Scene<'_>, attention: Attention) -> Vec<Vec<f32>> {
+/// What everybody may be after.
+pub(super) struct Pursuits {
+    /// How likely every seat has each objective, as one seat may think: by seat, in the order of the cards.
+    pub likely: Vec<Vec<f32>>,
+    /// How likely the others may think that this seat has each objective.
+    pub noticed: Vec<f32>,
+}
+
+/// What one seat may think everybody is after, and what they may think of it.
+pub(super) fn pursuits(scene: Scene<'_>, me: Seat, attention: Attention) -> Pursuits {
     let seen = scene.all().filter_map(|seat| scene.player(seat)).flat_map(|player| &player.objectives);
     let known: SmallVec<[ObjectiveNo; 8]> = seen.filter_map(|slot| slot.kind).collect();
     let errands = Errands::of(scene);
@@ -26,17 +34,19 @@ pub(super) fn pursuits(scene: Scene<'_>, attention: Attention) -> Vec<Vec<f32>> 
         let all: f32 = acts.iter().filter_map(|row| row.get(at)).sum();
         own - (all - own) / others
     };
-    let weigh = |(at, own): (usize, &f32)| {
-        if known.iter().any(|no| no.at() == at) {
-            0.0
-        } else if attention == Attention::Glance {
-            1.0
-        } else {
-            (PULL * ahead(*own, at).clamp(-HEARD, HEARD)).exp()
-        }
+    let weigh = |(at, own): (usize, &f32)| match attention {
+        Attention::Glance => 1.0,
+        Attention::Acts | Attention::Everything => (PULL * ahead(*own, at).clamp(-HEARD, HEARD)).exp(),
+    };
+    let unseen = |(at, own): (usize, &f32)| {
+        if known.iter().any(|no| no.at() == at) { 0.0 } else { weigh((at, own)) }
     };
     let rows = scene.all().zip(&acts);
-    rows.map(|(seat, own)| settled(scene, seat, own.iter().enumerate().map(weigh).collect())).collect()
+    let likely = rows.map(|(seat, own)| settled(scene, seat, own.iter().enumerate().map(unseen).collect())).collect();
+    let mut noticed: Vec<f32> = acts.get(usize::from(me.0)).into_iter().flatten().enumerate().map(weigh).collect();
+    let sum = noticed.iter().sum::<f32>().max(f32::EPSILON);
+    noticed.iter_mut().for_each(|chance| *chance /= sum);
+    Pursuits { likely, noticed }
 }
 
 /// Weights as chances for the objectives of a seat that are not seen; those seen are certain.
