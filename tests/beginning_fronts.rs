@@ -148,6 +148,22 @@ fn whole_games_are_played_by_numbers_and_end_with_all_secrets() {
     }
 }
 
+/// TB-BOT-12: what moved a bot is told after the game, and not before.
+#[test]
+fn bots_say_what_moved_them_when_all_is_over() {
+    let options =
+        TableOptions { setup: setup(4), seed: 5, people: 1, level: Level::Simple, saves: None, face: Face::Lines };
+    let played = format!("mind 2\n{}mind 2\nmind 1\nmind 9\nquit\n", "1\n2\n3\n".repeat(4000));
+    let said = typed(TableApp::new(options).unwrap(), &played);
+    let (before, after) = said.split_once("The game is over. You can still read").unwrap();
+    assert!(before.contains("What moved the others is told when all is over."));
+    assert!(!before.contains("The weightiest decisions of"));
+    let (_, told) = after.rsplit_once("The weightiest decisions of").unwrap();
+    assert!(told.contains("Turn ") && told.contains("A person played"), "{told}");
+    assert!(told.contains("There is no seat 9."), "{told}");
+    assert!(!told.contains("-tb-") && !told.contains("{$"), "a text is missing: {told}");
+}
+
 /// TB-INFO-01
 #[test]
 fn two_people_hand_the_screen_over_behind_a_curtain() {

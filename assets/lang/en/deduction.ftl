@@ -330,7 +330,7 @@ term-sd-apparent = { $team } by the cards
 term-sd-likely = most likely { $team }, { $percent } % from what you know
 term-sd-end-won = { $name }: { $team }, won
 term-sd-end-lost = { $name }: { $team }
-term-sd-help = Type the number of an option. say [N] speaks, table shows the seats, me your cards, log [N] what happened, why [N] the rule behind a line,
+term-sd-help = Type the number of an option. say [N] speaks, table shows the seats, me your cards, log [N] what happened, why [N] the rule behind a line, mind N after the game what moved a player,
     claims what was said, know what can be known, note SEAT TEXT keeps a note, card NAME tells what a card says, codex [WORDS] reads in the rulebook,
     ask always, ask playable or ask concerned sets when you are asked to respond, skip lets everything pass until your turn,
     save [NAME], load [NAME], quit.

@@ -163,6 +163,6 @@ term-tb-hint = ? help · g guide · b board · m own · r skills · e event · s
 term-tb-help = Type the number of an option; ? N tells what it means. guide lists what you can do now, and what not and why.
     table shows everything, board (b) the areas and bars, network (w) chips, market (p) what can be bought, event (e) the event being resolved,
     me your loyalty, objectives, hand and programs, skills (r) your tree. say [N] speaks, claims what was said, know what you can know,
-    note N TEXT notes something about a player, log [N] what happened, why [N] the rule behind a line, card NAME what a card says,
+    note N TEXT notes something about a player, log [N] what happened, why [N] the rule behind a line, mind N after the game what moved a player, card NAME what a card says,
     codex WORDS the rulebook, ask always|playable|concerned when to be asked, skip lets everything pass until your turn,
     save [NAME], load [NAME], quit.

@@ -163,6 +163,7 @@ impl<G: Shown> TableApp<G> {
             Command::Claims => self.page("term-table-page-claims", &G::claim_lines(self)),
             Command::Know => self.page("term-table-page-know", &G::known_lines(self)),
             Command::Why(number) => self.why(number),
+            Command::Mind(number) => self.mind(number),
             Command::Card(name) => self.show_card(&name),
             Command::Codex(query) => self.show_codex(query.as_deref()),
             Command::Note(number, text) => self.note(number, text),

@@ -24,6 +24,8 @@ pub enum Command {
     Know,
     /// Explains a line of the log; the last one where none is named.
     Why(Option<usize>),
+    /// Tells after the game what moved the player with this number, from 1.
+    Mind(usize),
     /// Tells what a card says.
     Card(String),
     /// Reads in the rulebook: what fits these words, or its contents.
@@ -66,6 +68,7 @@ pub fn parse(line: &str) -> Command {
         ("know" | "k", None) => Command::Know,
         ("why" | "y", None) => Command::Why(None),
         ("why" | "y", Some(Ok(number))) => Command::Why(Some(number)),
+        ("mind", Some(Ok(number))) => Command::Mind(number),
         ("card", Some(_)) => Command::Card(rest.unwrap_or_default()),
         ("codex" | "x", _) => Command::Codex(rest),
         ("note" | "n", Some(_)) => note(rest.as_deref()).unwrap_or(Command::Unknown(line)),
@@ -116,6 +119,7 @@ mod tests {
             ("claims", Command::Claims),
             ("know", Command::Know),
             ("why #2", Command::Why(Some(2))),
+            ("mind 2", Command::Mind(2)),
             ("codex sd-wpn-25", Command::Codex(Some("sd-wpn-25".to_owned()))),
             ("card Bug", Command::Card("Bug".to_owned())),
             ("note 3 shot first", Command::Note(3, "shot first".to_owned())),

@@ -6,10 +6,10 @@ use super::{
     super::{front::Front, ink::Line},
     app::TableApp,
 };
-use crate::session::table::Table;
+use crate::session::table::{Decision, Reasoned, Table};
 
 /// A game around a table, as lines and rows. Everything is told from the place of whoever sits at the screen.
-pub trait Shown: Front {
+pub trait Shown: Front + Reasoned {
     /// Options of a kind, talk aside.
     type Kind: Copy + Debug + PartialEq;
     /// The text of the help page.
@@ -43,6 +43,9 @@ pub trait Shown: Front {
 
     /// How it ended, and all secrets.
     fn end_lines(app: &TableApp<Self>, outcome: &Self::Outcome) -> Vec<String>;
+
+    /// A decision of a bot: what it did, then why.
+    fn moved(app: &TableApp<Self>, decision: &Decision<Self>) -> (String, Vec<String>);
 
     /// A page that only this game has, by the word it is asked for with: the key of its title, and its lines.
     fn page(app: &TableApp<Self>, word: &str) -> Option<(&'static str, Vec<String>)>;

@@ -2,7 +2,8 @@
 
 use super::{Shown, app::TableApp, news::News};
 use crate::{
-    session::table::{Ask, Manner, Note, Truth},
+    engine::Level,
+    session::table::{Ask, Manner, Note, Truth, decisions},
     terminal::{codex, front::Tells as _},
     words::stealth::rule_text,
 };
@@ -23,6 +24,33 @@ impl<G: Shown> TableApp<G> {
             Some(text) => self.news.push(News::Said(text)),
             None => self.say("term-table-no-why", &[]),
         }
+    }
+
+    /// Tells what moved a player: only after the game, and not where another game goes on with its secrets.
+    pub(super) fn mind(&mut self, number: usize) {
+        let Some(seat) = self.has_seat(number) else {
+            return self.say("term-table-no-seat", &[("number", number.into())]);
+        };
+        if self.table.outcome().is_none() || self.has_sequel() {
+            return self.say("term-table-mind-later", &[]);
+        }
+        let name = [("name", self.seat_name(seat).into())];
+        let level = match self.table.seating().level(seat) {
+            None => return self.say("term-table-mind-person", &name),
+            Some(Level::Random) => return self.say("term-table-mind-random", &name),
+            Some(level) => level,
+        };
+        let told = decisions(self.table.game().journal().clone(), seat, level);
+        if told.is_empty() {
+            return self.say("term-table-mind-none", &name);
+        }
+        let lines = told.iter().flat_map(|decision| {
+            let (did, why) = G::moved(self, decision);
+            let did = self.words.with("term-table-mind-did", &[("turn", decision.turn.into()), ("what", did.into())]);
+            std::iter::once(did).chain(why.into_iter().map(|why| format!("  {why}")))
+        });
+        let lines: Vec<_> = std::iter::once(self.words.with("term-table-mind-told", &name)).chain(lines).collect();
+        self.page("term-table-page-mind", &lines);
     }
 
     /// Tells what an option means.

@@ -29,7 +29,7 @@ use super::{
 use crate::{
     beginning::{Action, Beginning, Choice, Deed, Faction, Outcome, Scene, View},
     deduction::Team,
-    session::table::Table,
+    session::table::{Decision, Table},
     words::beginning::table_name,
 };
 
@@ -120,6 +120,11 @@ impl Shown for Beginning {
 
     fn end_lines(app: &TableApp, outcome: &Outcome) -> Vec<String> {
         app.end_lines(outcome)
+    }
+
+    fn moved(app: &TableApp, decision: &Decision<Self>) -> (String, Vec<String>) {
+        let teller = app.teller();
+        (teller.action(&decision.view, &decision.action), teller.reasons(&decision.view, &decision.reasons))
     }
 
     fn page(app: &TableApp, word: &str) -> Option<(&'static str, Vec<String>)> {

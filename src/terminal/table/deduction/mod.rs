@@ -11,7 +11,7 @@ mod show;
 use super::{super::ink::Line, Shown};
 use crate::{
     deduction::{Action, Deduction, Deed, Outcome, WeaponKind},
-    session::table::Table,
+    session::table::{Decision, Table},
 };
 
 /// A table of Social Deduction as the people at one screen meet it.
@@ -86,6 +86,11 @@ impl Shown for Deduction {
 
     fn end_lines(app: &TableApp, outcome: &Outcome) -> Vec<String> {
         app.team_lines(outcome)
+    }
+
+    fn moved(app: &TableApp, decision: &Decision<Self>) -> (String, Vec<String>) {
+        let teller = app.teller();
+        (teller.decision(&decision.view, &decision.action), teller.reasons(&decision.reasons))
     }
 
     fn page(_: &TableApp, _: &str) -> Option<(&'static str, Vec<String>)> {
