@@ -23,6 +23,16 @@ pub fn handover(game: &Beginning) -> Option<Handover> {
     })
 }
 
+/// The seed of the second game after a first one of this seed.
+pub const fn seed_after(first: u64) -> u64 {
+    first.wrapping_add(1)
+}
+
+/// The seed of the first game before a second one of this seed.
+pub const fn seed_before(second: u64) -> u64 {
+    second.wrapping_sub(1)
+}
+
 /// The team that won. Files of the Fallen can win though nobody is Fallen (TB-AMB-25): then no team of the second game
 /// has won anything.
 fn winner(outcome: &Outcome) -> Option<Team> {

@@ -51,7 +51,8 @@ struct Stops {
     wanted: Option<Id>,
     /// What had focus before the frame.
     before: Option<Id>,
-    /// Where focus begins while nothing has it.
+    /// Where focus begins while nothing has it: at a control, if it is there, or in a group.
+    first: Option<Id>,
     start: Option<Group>,
     /// The controls that pointer and focus came to last.
     hovered: Option<Id>,
@@ -144,6 +145,11 @@ pub fn begins_at(ctx: &Context, group: Group) {
     stops(ctx, |stops| stops.start = Some(group));
 }
 
+/// While nothing has focus, keys begin at this control for as long as it is there, unless a lesson is to be read.
+pub fn begins_with(ctx: &Context, id: Id) {
+    stops(ctx, |stops| stops.first = Some(id));
+}
+
 /// The controls of the last frame are forgotten; a new frame begins.
 pub(super) fn begin(ctx: &Context) {
     let before = ctx.memory(egui::Memory::focused);
@@ -160,12 +166,12 @@ pub(super) fn take_tick(ctx: &Context) -> bool {
 
 /// Moves focus at the end of a frame.
 pub(super) fn navigate(ctx: &Context, nav: Nav) {
-    let (list, before, start) = stops(ctx, |stops| (stops.list.clone(), stops.before, stops.start));
+    let (list, before, starts) = stops(ctx, |stops| (stops.list.clone(), stops.before, (stops.first, stops.start)));
     // Where nothing had focus, egui gives it to the first control on Tab: that is not where the player was.
     let focused = ctx.memory(egui::Memory::focused).filter(|_| before.is_some());
     let here = list.iter().find(|stop| Some(stop.id) == focused).copied();
     let next = match here {
-        None => first(&list, start),
+        None => first(&list, starts),
         Some(here) => step(&list, here, nav),
     };
     let Some(next) = next else { return };
@@ -179,10 +185,11 @@ pub(super) fn navigate(ctx: &Context, nav: Nav) {
 }
 
 /// Where focus begins.
-fn first(list: &[Stop], start: Option<Group>) -> Option<Stop> {
+fn first(list: &[Stop], (id, group): (Option<Id>, Option<Group>)) -> Option<Stop> {
     let first = list.iter().min_by_key(|stop| stop.group)?;
-    let asked = list.iter().find(|stop| Some(stop.group) == start).filter(|_| first.group != Group::Lesson);
-    Some(*asked.unwrap_or(first))
+    let wanted = list.iter().find(|stop| Some(stop.id) == id);
+    let asked = wanted.or_else(|| list.iter().find(|stop| Some(stop.group) == group));
+    Some(*asked.filter(|_| first.group != Group::Lesson).unwrap_or(first))
 }
 
 fn step(list: &[Stop], here: Stop, nav: Nav) -> Option<Stop> {

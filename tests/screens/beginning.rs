@@ -383,6 +383,11 @@ fn a_campaign_goes_on_in_social_deduction() {
     let setup = &table.game().game().journal().setup;
     assert_eq!(setup.seats, 4);
     assert!(setup.after.is_some());
+    player.settle();
+    tables::play_to_the_end(&mut player);
+    player.click("Watch the first game");
+    assert!(matches!(player.app().top(), Some(Screen::BeginningRerun(_))), "now its secrets are told");
+    assert_eq!(player.value("Seen by").as_deref(), Some("everybody"));
 }
 
 /// A scripted first game that teaches the rules step by step.

@@ -113,6 +113,16 @@ fn first_mission(device: Device) {
 }
 
 #[test]
+fn keys_begin_at_what_matters_for_whoever_came_by_mouse() {
+    let mut player = Player::new();
+    player.click_part("Campaign");
+    player.click("Begin the campaign");
+    assert_eq!(player.focused(), None);
+    player.key(Key::ArrowDown);
+    assert_eq!(player.focused().as_deref(), Some("Briefing"), "{:#?}", player.labels());
+}
+
+#[test]
 fn a_campaign_is_played_from_the_title_to_the_second_mission_by_clicks() {
     first_mission(Device::Mouse);
 }

@@ -162,17 +162,6 @@ fn the_end_tells_what_everybody_was_and_who_suspected_whom() {
     assert!(player.sees("Sit down"));
 }
 
-/// Plays the table on by keys, always with the first answer, until the end is on the screen.
-fn play_to_the_end(player: &mut Player) {
-    for _ in 0..4000 {
-        if !matches!(player.app().top(), Some(Screen::Table(_))) {
-            return;
-        }
-        player.key(Key::Num1);
-    }
-    panic!("no end: {:#?}", player.labels());
-}
-
 /// From the title to the belief replay, over a whole game.
 #[test]
 fn a_whole_table_is_played_from_the_title_to_its_belief_replay() {
@@ -183,7 +172,7 @@ fn a_whole_table_is_played_from_the_title_to_its_belief_replay() {
     player.key(Key::ArrowLeft);
     player.click("Sit down");
     assert!(player.sees_part("Seat 4, ") && !player.sees_part("Seat 5, "), "{:#?}", player.labels());
-    play_to_the_end(&mut player);
+    tables::play_to_the_end(&mut player);
     assert!(player.sees("WHAT EVERYBODY WAS") && player.sees("WHO SUSPECTED WHOM"), "{:#?}", player.labels());
     for seat in ["Seat 1, Mara", "Seat 2, Ada", "Seat 3, Bruno", "Seat 4, Cleo"] {
         assert!(player.sees_part(seat), "{seat}: {:#?}", player.labels());

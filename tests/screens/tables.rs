@@ -1,7 +1,7 @@
 //! What tests of every game of tables share.
 
 use egui::Key;
-use ghostline::ui::gallery;
+use ghostline::ui::{Screen, gallery};
 
 use super::player::Player;
 
@@ -42,4 +42,15 @@ pub fn stands_among_the_replays(picture: &str, name: &str) {
     assert!(player.sees_part(name), "{:#?}", player.labels());
     player.click("Watch");
     assert_eq!(player.value("Seen by").as_deref(), Some("everybody"));
+}
+
+/// Plays a table of Social Deduction on by keys, always with the first answer, until the end is on the screen.
+pub fn play_to_the_end(player: &mut Player) {
+    for _ in 0..4000 {
+        if !matches!(player.app().top(), Some(Screen::Table(_))) {
+            return;
+        }
+        player.key(Key::Num1);
+    }
+    panic!("no end: {:#?}", player.labels());
 }

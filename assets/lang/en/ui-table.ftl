@@ -205,6 +205,7 @@ ui-finale-role-lost = Seat { $number }, { $name }: { $team }, { $id }. Lost.
 ui-finale-again = Another table
 ui-finale-you = { $name } (you)
 ui-finale-watch = Watch it again
+ui-finale-first = Watch the first game
 ui-finale-beliefs = Who suspected whom
 ui-finale-about = What everybody thought of
 ui-finale-by = What was in the mind of

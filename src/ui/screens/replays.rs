@@ -252,7 +252,7 @@ fn table_won<G: Tabled + Savable>(file: &Path, winners: fn(&G::Outcome) -> Seats
 }
 
 /// Opens a replay; says why not where it cannot be read.
-fn watch(desk: &mut Desk, name: &str) -> Change {
+pub(super) fn watch(desk: &mut Desk, name: &str) -> Change {
     let Some(Ok(file)) = desk.store.replays().map(|slots| slots.file(name)) else { return Change::Keep };
     let game = save::peek(&Disk, &file).map(|header| header.game).unwrap_or_default();
     let screen = match game.as_str() {

@@ -37,9 +37,14 @@ pub fn head_under(ui: &mut Ui, desk: &mut Desk, title: &str, asking: bool) -> bo
     false
 }
 
-/// Puts focus on the first control a player will want, when they came by keyboard or pad.
+/// Puts focus on the first control a player will want, when they came by keyboard or pad; whoever came by mouse finds it
+/// there with the first key.
 pub fn first_focus(desk: &Desk, arrived: bool, response: &Response) {
-    if arrived && desk.input.device() != Device::Mouse {
+    if !arrived {
+        return;
+    }
+    focus::begins_with(&response.ctx, response.id);
+    if desk.input.device() != Device::Mouse {
         response.request_focus();
     }
 }

@@ -6,9 +6,12 @@ use super::{Job, Store};
 use crate::{
     beginning::Beginning,
     deduction::Deduction,
-    engine::Match,
+    engine::{Journal, Match},
     save::{self, Disk, Loaded, Savable, SaveError, Slots},
-    session::table::{Seating, Table, Tabled},
+    session::{
+        campaign,
+        table::{Seating, Table, Tabled},
+    },
 };
 
 /// A finished table: the game, and who sat where.
@@ -41,6 +44,11 @@ impl Kept for Beginning {
     }
 }
 
+/// What the replay of a table is called.
+fn replay_name<G: Kept>(seats: u8, seed: u64) -> String {
+    format!("{}-{seats}-{seed}", G::REPLAY)
+}
+
 impl Store {
     /// The file of the table in play.
     fn table_file<G: Kept>(&self) -> Option<PathBuf> {
@@ -70,10 +78,17 @@ impl Store {
         Match<G>: Send + 'static,
     {
         let journal = table.game().journal();
-        let name = format!("{}-{}-{}", G::REPLAY, G::seats(&journal.setup), journal.seed);
+        let name = replay_name::<G>(G::seats(&journal.setup), journal.seed);
         if let Some(Ok(file)) = self.replays().map(|slots| slots.file(&name)) {
             self.write_table(file, table);
         }
+    }
+
+    /// The replay of the first game of a campaign, by the journal of the second; `None` where it is none, or is not kept.
+    pub fn first_game(&self, second: &Journal<Deduction>) -> Option<String> {
+        let first = second.setup.after.as_ref()?;
+        let name = replay_name::<Beginning>(first.players.len() as u8, campaign::seed_before(second.seed));
+        self.replays()?.written(&name).map(|_| name)
     }
 
     fn write_table<G: Kept>(&self, file: PathBuf, table: &Table<G>)

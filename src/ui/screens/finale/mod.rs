@@ -16,7 +16,7 @@ pub(super) use self::{
     reel::{Aim, Moment},
 };
 use super::{
-    Quick, Rerun,
+    Quick, Rerun, replays,
     shared::{Arrival, column, first_focus, page_head, prompts},
 };
 use crate::{
@@ -44,6 +44,8 @@ enum Pressed {
     Again,
     /// The game is to be watched from the beginning.
     Watch,
+    /// So is the first game of the campaign: now its secrets may be told.
+    First,
 }
 
 /// The end of a table.
@@ -57,12 +59,14 @@ pub struct Finale {
     seating: Seating,
     /// What everybody believed, and why.
     minds: Minds<Deduction>,
+    /// The replay of the first game of the campaign.
+    first: Option<String>,
     arrival: Arrival,
 }
 
 impl Finale {
     /// The end of this table.
-    pub fn new(_desk: &Desk, game: &Game) -> Self {
+    pub fn new(desk: &Desk, game: &Game) -> Self {
         Self {
             outcome: game.outcome(),
             state: game.game().game().state().clone(),
@@ -72,6 +76,7 @@ impl Finale {
             game: game.game().clone(),
             seating: game.seating().clone(),
             minds: Minds::new(game.people().first().copied().unwrap_or(Seat(0))),
+            first: desk.store.first_game(game.game().journal()),
             arrival: Arrival::default(),
         }
     }
@@ -92,7 +97,7 @@ impl Finale {
             let back = page_head(ui, desk, &title);
             let room = (ui.available_height() - 84.0).max(60.0);
             turn = self.body(ui, desk, room);
-            pressed = bottom(ui, desk, arrived);
+            pressed = self.bottom(ui, desk, arrived);
             prompts(ui, desk);
             back
         });
@@ -103,6 +108,7 @@ impl Finale {
                 Change::Replace(Screen::Quick(Box::new(quick)))
             }
             (Some(Pressed::Watch), _) => self.watch(desk, None),
+            (Some(Pressed::First), _) => self.first.as_ref().map_or(Change::Keep, |name| replays::watch(desk, name)),
             (None, Some((turn, by))) => self.watch(desk, Some((turn, by))),
             (None, None) if back => Change::Restart(None),
             (None, None) => Change::Keep,
@@ -193,20 +199,29 @@ impl Finale {
         let called = Called { names, teams: &teams, aims: &[], why: "ui-finale-why-told", decision: &decision };
         self.minds.show(ui, desk, &self.game, &self.seating, &called)
     }
-}
 
-/// What can be done now.
-fn bottom(ui: &mut Ui, desk: &Desk, arrived: bool) -> Option<Pressed> {
-    focus::group(ui, Group::Bottom, |ui| {
-        let shown = ui.horizontal(|ui| {
-            let again = Button::new(desk.text("ui-finale-again")).icon(icons::PLAY).primary().height(40.0).show(ui);
-            first_focus(desk, arrived, &again);
-            let watch = Button::new(desk.text("ui-finale-watch")).icon(icons::FILM_STRIP).height(40.0).show(ui);
-            if again.clicked() {
-                return Some(Pressed::Again);
-            }
-            watch.clicked().then_some(Pressed::Watch)
-        });
-        shown.inner
-    })
+    /// What can be done now.
+    fn bottom(&self, ui: &mut Ui, desk: &Desk, arrived: bool) -> Option<Pressed> {
+        focus::group(ui, Group::Bottom, |ui| {
+            let shown = ui.horizontal(|ui| {
+                let mut pressed = None;
+                let mut button = |button: Button, means| {
+                    let response = button.height(40.0).show(ui);
+                    if response.clicked() {
+                        pressed = Some(means);
+                    }
+                    response
+                };
+                let again =
+                    button(Button::new(desk.text("ui-finale-again")).icon(icons::PLAY).primary(), Pressed::Again);
+                first_focus(desk, arrived, &again);
+                button(Button::new(desk.text("ui-finale-watch")).icon(icons::FILM_STRIP), Pressed::Watch);
+                if self.first.is_some() {
+                    button(Button::new(desk.text("ui-finale-first")).icon(icons::FILM_STRIP), Pressed::First);
+                }
+                pressed
+            });
+            shown.inner
+        })
+    }
 }
