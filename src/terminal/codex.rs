@@ -127,9 +127,13 @@ impl Codex<'_> {
 }
 
 /// A card: its name and words, and below what is noted.
-fn of_card(card: &Listed) -> [Line; 2] {
-    let words = vec![piece(format!("{}: ", card.name), Ink::Title), piece(card.text.as_str(), Ink::Plain)];
-    [words, vec![piece(format!("  {}", card.note), Ink::Dim)]]
+fn of_card(card: &Listed) -> Vec<Line> {
+    let mut words = card.text.lines();
+    let first = words.next().unwrap_or_default();
+    let mut lines = vec![vec![piece(format!("{}: ", card.name), Ink::Title), piece(first, Ink::Plain)]];
+    lines.extend(words.map(|line| plain(format!("  {line}"))));
+    lines.push(vec![piece(format!("  {}", card.note), Ink::Dim)]);
+    lines
 }
 
 /// The runs of a paragraph.

@@ -59,7 +59,7 @@ ui-debrief-seen = { $count ->
     [one] time noticed
    *[other] times noticed
 }
-ui-debrief-expected = expected { $count }
+ui-debrief-expected = expected in { $count } turns
 ui-debrief-health = health left
 ui-debrief-energy = energy used
 ui-debrief-of = of { $all }
@@ -162,7 +162,10 @@ ui-badge-missed-alarm = the alarm reached { $level }
 ui-badge-missed-odds = { $chance } in turn { $turn }
 ui-badge-missed-turns = { $turns } turns, par { $par }
 ui-badge-missed-left = { $name } left behind
-ui-badge-missed-used = { $energy } energy and { $items } items used
+ui-badge-missed-used = { $energy } energy and { $items ->
+    [one] { $items } item
+   *[other] { $items } items
+} used
 
 ## Replays
 

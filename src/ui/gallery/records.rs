@@ -43,6 +43,12 @@ pub(super) fn shots() -> Vec<Shot> {
             open: |app| open_codex(app, Codex::open_at_page(app.desk(), "table-machines")),
         },
         Shot { name: "codex-table-search", open: |app| open_codex(app, Codex::searching(app.desk(), "rifle")) },
+        Shot { name: "codex-begin", open: |app| open_codex(app, Codex::of_beginning(app.desk(), None)) },
+        Shot {
+            name: "codex-begin-rule",
+            open: |app| open_codex(app, Codex::of_beginning(app.desk(), Some(Rule("TB-MOVE-02")))),
+        },
+        Shot { name: "codex-begin-search", open: |app| open_codex(app, Codex::searching(app.desk(), "junkyard")) },
         Shot { name: "codex-gear", open: |app| open_codex(app, Codex::open_at_page(app.desk(), "gear-list")) },
     ]
 }

@@ -198,16 +198,16 @@ impl<'a> Cards<'a> {
             ];
             self.words.with("card-tb-enemy-level", &fill)
         };
-        let levels = (1..).zip(&card.levels).map(level).collect::<Vec<_>>().join(" ");
-        let text = format!("{} {levels}", card.text);
+        let levels = (1..).zip(&card.levels).map(level).collect::<Vec<_>>().join("\n");
+        let text = format!("{}\n{levels}", card.text);
         let notes = [Some(self.text("card-tb-enemy")), Some(self.count("card-tb-markers", card.markers))];
         Listed::new(&card.name, &text, notes)
     }
 
-    /// A character, with figures and skill tree.
+    /// A character, with figures and skill tree, a line for each.
     pub fn character(&self, card: &CharacterCard) -> Listed {
         let text = [card.text.clone(), self.stats(&card.stats)].into_iter().chain(self.tree(card));
-        let text = text.collect::<Vec<_>>().join(" ");
+        let text = text.collect::<Vec<_>>().join("\n");
         Listed::new(&card.name, &text, [Some(self.text("card-tb-character"))])
     }
 
