@@ -203,7 +203,7 @@ fn the_second_mission_has_alertness_2_and_reinforcements() {
     let mission = mission("glass_quay");
     let alarm = mission.alarm().unwrap();
     assert_eq!(alarm.alertness, 2);
-    assert_eq!(alarm.reinforcements.iter().map(|one| one.level).collect::<Vec<_>>(), [15, 30]);
+    assert_eq!(alarm.reinforcements.iter().map(|one| one.level).collect::<Vec<_>>(), [18, 30]);
 }
 
 /// ST-AL-10

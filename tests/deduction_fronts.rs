@@ -231,6 +231,9 @@ fn a_whole_game_is_played_by_numbers() {
 #[test]
 fn two_people_hand_the_screen_over_behind_a_curtain() {
     let mut app = app(2, 9, None);
+    assert!(app.is_curtained(), "nobody knows yet who of them looks at the screen");
+    assert!(!app.take_lines().join("\n").contains("You are "));
+    app.line("");
     assert!(app.take_lines().join("\n").contains("You are "));
     let mut curtains = 0;
     for _ in 0..80 {

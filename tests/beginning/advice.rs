@@ -4,7 +4,7 @@ use ghostline::{
     beginning::{
         Action, Area, Character, Check, Choice, Claim, ClosedStep, Colour, Deed, Era, EventNo, Faction, Fix, Free,
         Junk, ObjectiveNo, Past, Pending, Put, Said, Setup, Told, Turned,
-        bots::{beliefs, by_level, reasons},
+        bots::{Motive, beliefs, by_level, reasons},
     },
     engine::{Dice, Game, Level, Seat, Seats},
 };
@@ -315,4 +315,27 @@ fn suspects_think_twice_before_they_spoil_a_check() {
     };
     let (unsuspected, suspect, found_out) = (spoilers(0), spoilers(1), spoilers(4));
     assert!(suspect < unsuspected && unsuspected < found_out, "{suspect} {unsuspected} {found_out}");
+}
+
+/// TB-BOT-12: an objective that shows is held back until the end is near; one that does not is pursued.
+#[test]
+fn an_objective_that_shows_is_held_back_while_there_is_time() {
+    let moved = |others: u8, filled: usize| {
+        let mut table = table_with(&[Faction::Human, Faction::Machine, Faction::Human]);
+        table.at(of(A), Area::City).edit(|state| {
+            state.players[0].objectives[0].kind = Some(objective("city_servant"));
+            state.players[0].record.city = 1;
+            for player in &mut state.players[1..] {
+                // They are busy with other things than A is.
+                (player.record.brought, player.record.eliminated, player.record.city) = (4, 4, others);
+            }
+        });
+        for column in 0..filled {
+            table.column(column, &[Colour::Blue, Colour::Red, Colour::Blue]);
+        }
+        reasons(&table.game.view(A), Action::Do(of(A), Deed::Fate), Level::Sound).unwrap().motive
+    };
+    assert_ne!(moved(0, 0), Motive::Objective, "only A goes to the City");
+    assert_eq!(moved(1, 0), Motive::Objective, "everybody does");
+    assert_eq!(moved(0, 2), Motive::Objective, "only A does, and the end is near");
 }

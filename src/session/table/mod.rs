@@ -68,7 +68,11 @@ impl<G: Tabled> Table<G> {
     /// A saved table. Its log is told again from the journal, as far as that still plays.
     pub fn resume(game: Match<G>, seating: Option<Seating<G::Side>>) -> Self {
         let seats = G::seats(&game.journal().setup);
-        let seating = seating.unwrap_or_default().fitted(seats);
+        let mut seating = seating.unwrap_or_default().fitted(seats);
+        if seating.people().nth(1).is_some() {
+            // Whoever opens it may be any of them.
+            seating.screen = None;
+        }
         let saved = game.journal().actions.len();
         let mut logs = Logs::new(&seating, game.game());
         if let Ok(mut replay) = Replay::new(game.journal().clone()) {
@@ -204,11 +208,13 @@ impl<G: Tabled> Table<G> {
         self.set_manner(seat, Manner { until_turn: true, ..manner });
     }
 
-    /// The person who is to take the screen, where another sits at it. Nobody else may look until [`Table::sit`].
+    /// The person who is to take the screen, where another sits at it, or nobody yet of several. Nobody else may look
+    /// until [`Table::sit`].
     pub fn curtain(&self) -> Option<Seat> {
         let waiting = self.waiting();
-        let here = self.screen();
-        waiting.first().copied().filter(|_| !waiting.contains(&here))
+        let alone = self.seating.people().nth(1).is_none();
+        let here = self.seating.screen.or_else(|| alone.then(|| self.screen()));
+        waiting.first().copied().filter(|_| !here.is_some_and(|here| waiting.contains(&here)))
     }
 
     /// Whose view the screen shows: the person who sat down last, or [`ONLOOKER`] where there is nobody.
