@@ -45,7 +45,9 @@ pub(super) fn pursuits(scene: Scene<'_>, me: Seat, attention: Attention) -> Purs
     let likely = rows.map(|(seat, own)| settled(scene, seat, own.iter().enumerate().map(unseen).collect())).collect();
     let mut noticed: Vec<f32> = acts.get(usize::from(me.0)).into_iter().flatten().enumerate().map(weigh).collect();
     let sum = noticed.iter().sum::<f32>().max(f32::EPSILON);
-    noticed.iter_mut().for_each(|chance| *chance /= sum);
+    for chance in &mut noticed {
+        *chance /= sum;
+    }
     Pursuits { likely, noticed }
 }
 
