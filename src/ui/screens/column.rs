@@ -11,6 +11,8 @@ use crate::ui::{
 
 /// The mark of what lies in a column that does not show all of it at once.
 const SCROLLED: &str = "scrolled";
+/// The room that brackets around what has focus need at the left.
+const BRACKETS: i8 = 6;
 
 /// A column of a page, scrolling by itself.
 pub fn column<T>(ui: &mut Ui, id: &str, size: Vec2, content: impl FnOnce(&mut Ui) -> T) -> T {
@@ -22,20 +24,22 @@ pub fn column<T>(ui: &mut Ui, id: &str, size: Vec2, content: impl FnOnce(&mut Ui
     shown.inner
 }
 
-/// A text that scrolls where it is higher than this; what comes below it follows at once.
+/// A text that scrolls where it is higher than this, in line with what stands above it; what comes below it follows at
+/// once.
 pub fn reading<T>(ui: &mut Ui, id: &str, height: f32, content: impl FnOnce(&mut Ui) -> T) -> T {
     let area = ScrollArea::vertical().id_salt(id).max_height(height).auto_shrink([false, true]);
-    scrolled(ui, id, area, content)
+    let in_line = Frame::new().outer_margin(Margin { left: -BRACKETS, ..Margin::ZERO });
+    in_line.show(ui, |ui| scrolled(ui, id, area, content)).inner
 }
 
 fn scrolled<T>(ui: &mut Ui, id: &str, area: ScrollArea, content: impl FnOnce(&mut Ui) -> T) -> T {
     let overflow = ui.id().with((id, SCROLLED));
     let before = ui.data(|data| data.get_temp::<bool>(overflow)).unwrap_or_default();
     let shown = area.show(ui, |ui| {
-        // Brackets around what has focus need room, and so does the scroll bar.
+        // The scroll bar needs room too.
         ui.set_max_width(ui.available_width() - 14.0);
         let info = if before { UiStackInfo::default().with_tag(SCROLLED) } else { UiStackInfo::default() };
-        let margin = Frame::new().inner_margin(Margin { left: 6, right: 0, top: 4, bottom: 8 });
+        let margin = Frame::new().inner_margin(Margin { left: BRACKETS, right: 0, top: 4, bottom: 8 });
         let inside = |ui: &mut Ui| ui.scope_builder(UiBuilder::new().ui_stack_info(info), content).inner;
         margin.show(ui, inside).inner
     });
