@@ -153,13 +153,13 @@ fn the_briefing_tells_what_each_difficulty_changes_and_the_mission_begins_as_agr
     let catalog = Arc::clone(&options.catalog);
     let text = told(options, script);
     for difficulty in Difficulty::ALL {
-        let line = terms_text(&Words::english(), catalog.cards().terms(difficulty));
+        let line = terms_text(&Words::english(), catalog.cards().terms_in("night_audit", difficulty));
         assert!(text.contains(&line), "{line:?} is missing in:\n{text}");
     }
     assert!(text.contains("[d] Difficulty: Standard. Change it to Hard"), "{text}");
     assert!(text.contains("[d] Difficulty: Hard. Change it to Story"), "{text}");
     let game = save::open::<Stealth>(&Disk, &file).unwrap();
-    assert_eq!(game.journal().setup.terms, catalog.cards().terms(Difficulty::Hard));
+    assert_eq!(game.journal().setup.terms, catalog.cards().terms_in("night_audit", Difficulty::Hard));
 }
 
 #[test]

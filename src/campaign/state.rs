@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{LoadoutError, Profile, ShopError, Spoils, Stock, Unfinished};
 use crate::{
-    content::{Catalog, Course, Then, Way},
+    content::{Cards, Catalog, Course, Then, Way},
     engine::Dice,
-    stealth::{Difficulty, Mode, Phase, Public, Setup},
+    stealth::{Difficulty, Mode, Phase, Public, Setup, Terms},
 };
 
 /// A campaign in play.
@@ -141,6 +141,14 @@ impl Campaign {
         Ok(())
     }
 
+    /// What the difficulty changes in the mission that comes next; between two ways, what it changes in all.
+    pub fn terms(&self, cards: &Cards) -> Terms {
+        match &self.place {
+            Place::Mission(id) => cards.terms_in(id, self.rules.difficulty),
+            _ => cards.terms(self.rules.difficulty),
+        }
+    }
+
     /// What is agreed before the mission that comes next.
     pub fn setup(&self, catalog: &Catalog, mode: Mode) -> Result<Setup, NotReady> {
         let Place::Mission(id) = &self.place else { return Err(NotReady::NoMission) };
@@ -149,7 +157,7 @@ impl Campaign {
         }
         let mission = catalog.mission(id).map_err(NotReady::Mission)?;
         let setup = self.profile.setup(Arc::clone(&mission), mode, Stock::of(catalog))?;
-        Ok(Setup { terms: catalog.cards().terms(self.rules.difficulty), ..setup })
+        Ok(Setup { terms: self.terms(catalog.cards()), ..setup })
     }
 
     /// Settles a mission that is over: success brings its rewards and leads on (ST-OBJ-07); failure changes nothing

@@ -112,6 +112,7 @@ impl Cards {
             course: take(check::course(course.0, &course.1), &mut keep),
         };
         faults.extend(cards.unknown_gear(agent.0));
+        faults.extend(check::gentle_stages(course.0, &course.1, &cards.course, &cards));
         if faults.iter().any(Fault::is_error) { Err(Faults(faults)) } else { Ok(cards) }
     }
 
@@ -193,7 +194,13 @@ impl Cards {
         self.items.iter().find(|item| item.id == id)
     }
 
-    /// What a difficulty changes.
+    /// What a difficulty changes in a mission: what it changes in all, and what more in one of the campaign's.
+    pub fn terms_in(&self, mission: &str, difficulty: Difficulty) -> Terms {
+        let everywhere = self.terms(difficulty);
+        self.course.stage(mission).map_or(everywhere, |stage| everywhere.and(stage.terms(difficulty)))
+    }
+
+    /// What a difficulty changes in all missions.
     pub fn terms(&self, difficulty: Difficulty) -> Terms {
         let known = self.difficulties.iter().find(|terms| terms.difficulty == difficulty);
         known.copied().unwrap_or(Terms { difficulty, ..Terms::default() })

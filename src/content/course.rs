@@ -2,6 +2,8 @@
 
 use serde::Deserialize;
 
+use crate::stealth::{Difficulty, Terms};
+
 /// A checked campaign: every stage can be reached, and every way ends. The first stage is where it begins.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Course {
@@ -31,6 +33,10 @@ pub struct Stage {
     pub mission: String,
     /// What comes next.
     pub then: Then,
+    /// What a difficulty changes in this mission beyond what it changes in all: the same blow weighs more where blows
+    /// fall more often. Standard changes nothing.
+    #[serde(default)]
+    pub terms: Vec<Terms>,
 }
 
 /// What comes after a mission was won. Missions it leads to stand further down in the file, so that every way ends.
@@ -94,6 +100,14 @@ impl Then {
             Self::Fork { ways, .. } => ways.iter().map(|way| way.mission.as_str()).collect(),
             Self::Ending(_) => Vec::new(),
         }
+    }
+}
+
+impl Stage {
+    /// What a difficulty changes here beyond what it changes everywhere.
+    pub fn terms(&self, difficulty: Difficulty) -> Terms {
+        let known = self.terms.iter().find(|terms| terms.difficulty == difficulty);
+        known.copied().unwrap_or(Terms { difficulty, ..Terms::default() })
     }
 }
 

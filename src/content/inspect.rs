@@ -171,8 +171,8 @@ impl Inspector {
         faults
     }
 
-    /// Compares the courses that were looked at with the campaign's missions, both ways. Where no such mission was
-    /// looked at, those inside the program count.
+    /// Compares the courses that were looked at with the difficulties, and with the campaign's missions, both ways. Where
+    /// no such mission was looked at, those inside the program count.
     pub fn compare(&mut self) {
         let shipped = if self.campaign.is_empty() { self.shipped_ids("missions/campaign") } else { Vec::new() };
         let shipped = shipped.iter().map(|(id, _)| id);
@@ -184,6 +184,9 @@ impl Inspector {
             return;
         }
         let courses: Vec<Course> = self.courses.iter().map(|Seen { file, text }| check::course(file, text).0).collect();
+        for (Seen { file, text }, course) in self.courses.iter().zip(&courses) {
+            self.faults.extend(check::gentle_stages(file, text, course, &self.cards));
+        }
         let strays = self.campaign.iter().filter(|(id, _)| courses.iter().all(|course| course.stage(id).is_none()));
         let faults: Vec<Fault> = strays.map(|(id, seen)| check::off_course(&seen.file, &seen.text, id)).collect();
         self.faults.extend(faults);

@@ -197,5 +197,5 @@ impl Contract {
 /// The terms a mission is offered on: those of its contract, or standard ones where it has none.
 pub fn terms_of(mission: &Mission, cards: &Cards) -> Terms {
     let contract = Contract::of_mission(&mission.plan().id);
-    cards.terms(contract.map_or_else(Difficulty::default, |contract| contract.difficulty))
+    cards.terms_in(&mission.plan().id, contract.map_or_else(Difficulty::default, |contract| contract.difficulty))
 }

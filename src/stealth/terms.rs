@@ -33,3 +33,21 @@ pub struct Terms {
     /// Added to the mission's alertness.
     pub alertness: i8,
 }
+
+impl Terms {
+    /// These terms with what others add to them; the name stays.
+    #[must_use]
+    pub const fn and(self, more: Self) -> Self {
+        Self {
+            difficulty: self.difficulty,
+            health: self.health.saturating_add(more.health),
+            armor: self.armor.saturating_add(more.armor),
+            alertness: self.alertness.saturating_add(more.alertness),
+        }
+    }
+
+    /// Whether somebody who plays on these terms has it easier in something than on `other` ones.
+    pub const fn eases(self, other: Self) -> bool {
+        self.health > other.health || self.armor > other.armor || self.alertness < other.alertness
+    }
+}

@@ -6,7 +6,9 @@ use ghostline::{
     campaign::{Campaign, LoadoutError, MAX_ITEMS, NotReady, Place, Rules, ShopError, Spoils, Stock, Story, Tale},
     content::{Catalog, Then},
     engine::{Dice, Match, Turn},
-    stealth::{AGENT, Action, Actor, Difficulty, Event, Mode, Need, ObjectiveId, Phase, Public, Setup, Stealth, Thing},
+    stealth::{
+        AGENT, Action, Actor, Difficulty, Event, Mode, Need, ObjectiveId, Phase, Public, Setup, Stealth, Terms, Thing,
+    },
 };
 
 fn catalog() -> Arc<Catalog> {
@@ -24,8 +26,8 @@ fn opening(campaign: &Campaign, catalog: &Catalog) -> (Setup, Public) {
     (setup, public)
 }
 
-/// Wins the next mission, with everything in it as `end` makes it.
-fn win(campaign: &mut Campaign, catalog: &Catalog, end: impl FnOnce(&Setup, &mut Public)) -> Spoils {
+/// Takes the first way at a fork, and drops items too many.
+fn ready(campaign: &mut Campaign, catalog: &Catalog) {
     while let Place::Fork(after) = campaign.place().clone() {
         let Then::Fork { ways, .. } = &catalog.course().stage(&after).unwrap().then else { panic!("no fork") };
         campaign.choose(catalog.course(), &ways[0].mission).unwrap();
@@ -34,6 +36,11 @@ fn win(campaign: &mut Campaign, catalog: &Catalog, end: impl FnOnce(&Setup, &mut
         let id = campaign.profile().items()[0].clone();
         campaign.profile_mut().discard(&id).unwrap();
     }
+}
+
+/// Wins the next mission, with everything in it as `end` makes it.
+fn win(campaign: &mut Campaign, catalog: &Catalog, end: impl FnOnce(&Setup, &mut Public)) -> Spoils {
+    ready(campaign, catalog);
     let (setup, mut public) = opening(campaign, catalog);
     public.phase = Phase::Won;
     end(&setup, &mut public);
@@ -284,8 +291,37 @@ fn the_difficulty_may_change_before_every_mission() {
     let mut campaign = campaign(&catalog);
     for difficulty in [Difficulty::Story, Difficulty::Hard, Difficulty::Standard] {
         campaign.set_difficulty(difficulty);
-        let (setup, terms) = (campaign.setup(&catalog, Mode::Lethal).unwrap(), catalog.cards().terms(difficulty));
-        assert_eq!(setup.terms, terms);
+        let (setup, terms) = (campaign.setup(&catalog, Mode::Lethal).unwrap(), campaign.terms(catalog.cards()));
+        assert_eq!((setup.terms, terms.difficulty), (terms, difficulty));
         assert_eq!(i16::from(setup.max_health()), 3 + i16::from(terms.health));
+    }
+}
+
+#[test]
+fn a_difficulty_changes_what_it_does_in_all_missions_and_more_where_the_course_says_so() {
+    let catalog = catalog();
+    let own: Vec<_> = catalog.course().stages().flat_map(|stage| &stage.terms).collect();
+    assert!(!own.is_empty(), "some missions have terms of their own");
+    let mut campaign = campaign(&catalog);
+    while let Some(id) = standing_at(&mut campaign, &catalog) {
+        for difficulty in Difficulty::ALL {
+            campaign.set_difficulty(difficulty);
+            let played = campaign.setup(&catalog, Mode::Lethal).unwrap().terms;
+            let (everywhere, here) = (catalog.cards().terms(difficulty), catalog.course().stage(&id).unwrap());
+            let here = here.terms.iter().find(|terms| terms.difficulty == difficulty);
+            let sum = |of: fn(&Terms) -> i8| of(&everywhere) + here.map_or(0, of);
+            let wanted = (sum(|terms| terms.health), sum(|terms| terms.armor), sum(|terms| terms.alertness));
+            assert_eq!((played.health, played.armor, played.alertness), wanted, "{id} on {difficulty:?}");
+        }
+        win(&mut campaign, &catalog, |_, _| ());
+    }
+}
+
+/// The mission that comes next, the first way taken at a fork and items too many dropped; `None` at the end.
+fn standing_at(campaign: &mut Campaign, catalog: &Catalog) -> Option<String> {
+    ready(campaign, catalog);
+    match campaign.place() {
+        Place::Mission(id) => Some(id.clone()),
+        _ => None,
     }
 }

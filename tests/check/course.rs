@@ -18,7 +18,7 @@ const COURSE: &str = r#"(
         ]),
         (name: "Two", text: "It ends.", stages: [
             (mission: "tram_nine", then: Ending("out")),
-            (mission: "water_board", then: Ending("under")),
+            (mission: "water_board", then: Ending("under"), terms: [(difficulty: hard, armor: -1)]),
         ]),
     ],
     endings: [(id: "out", name: "Out", text: "Far."), (id: "under", name: "Under", text: "Deep.")],
@@ -55,6 +55,10 @@ fn every_fault_is_told_with_its_code_at_its_place() {
             "(mission: \"tram_nine\", then",
             "(mission: \"tram_nine\", then: Ending(\"under\")",
         ),
+        (Code::OutOfRange, COURSE, "armor: -1", "armor: -10", "-10"),
+        (Code::OutOfRange, COURSE, "difficulty: hard", "difficulty: standard", "(difficulty: standard"),
+        (Code::UnknownWord, COURSE, "difficulty: hard", "difficulty: cruel", "cruel"),
+        (Code::RepeatedId, COURSE, "armor: -1)", "armor: -1), (difficulty: hard)", "(difficulty: hard)]"),
         (Code::UnknownId, COURSE, "Mission(\"glass_quay\")", "Mission(\"moon_base\")", "(mission: \"night_audit\""),
         (Code::UnknownId, COURSE, "Mission(\"glass_quay\")", "Mission(\"night_audit\")", "(mission: \"night_audit\""),
         (Code::UnknownId, COURSE, "Ending(\"out\")", "Ending(\"gone\")", "(mission: \"tram_nine\", then"),
@@ -111,6 +115,26 @@ fn every_stage_has_its_mission_and_every_mission_its_stage() {
     let [fault] = &stray[..] else { panic!("{stray:#?}") };
     assert_eq!((fault.code, fault.is_error()), (Code::OffCourse, false));
     assert!(fault.file.ends_with("12_hell_gate.ron") && fault.message.contains("hell_gate") && fault.line > 1);
+}
+
+/// Hard takes 2 health and no armor everywhere: a mission may give health back, but no more than that.
+#[test]
+fn no_difficulty_is_gentler_than_the_one_before_it_in_any_mission() {
+    for (terms, gentler) in [
+        ("(difficulty: hard, health: 2, armor: -1)", false),
+        ("(difficulty: hard, health: 3)", true),
+        ("(difficulty: hard, armor: 1)", true),
+        ("(difficulty: story, health: -1, armor: -1)", false),
+        ("(difficulty: story, armor: -2)", true),
+    ] {
+        let course = COURSE.replace("(difficulty: hard, armor: -1)", terms);
+        let found = compared(campaign(&course, &[]).path(), &["campaign.ron"]);
+        let codes: Vec<Code> = found.iter().map(|fault| fault.code).collect();
+        assert_eq!(codes, vec![Code::TableOrder; usize::from(gentler)], "{terms}");
+        for fault in found {
+            assert_eq!((fault.line, fault.column), place(&course, "(mission: \"water_board\", then"));
+        }
+    }
 }
 
 #[test]

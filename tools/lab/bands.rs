@@ -18,10 +18,12 @@ const FIRST: Band = Band { low: 0.85, high: 0.95 };
 const LAST: Band = Band { low: 0.45, high: 0.65 };
 /// How many missions lie on a way through the campaign.
 const STAGES: f64 = 9.0;
-/// What story adds for the planner, and what hard takes away.
+/// What story adds for the planner, and how near to it a mission should come.
 const STORY: f64 = 0.15;
+const NEAR: f64 = 0.05;
 /// No mission has to be won more often than this: nobody wins more than every game.
 const CEILING: f64 = 0.90;
+/// What hard takes away at the most, and at the least.
 const HARD: Band = Band { low: 0.25, high: 0.15 };
 /// The cautious bot on standard.
 const CAUTIOUS: Band = Band { low: 0.15, high: 0.60 };
@@ -50,6 +52,16 @@ pub fn band(bot: Bot, difficulty: Difficulty, depth: usize) -> Option<Band> {
     }
 }
 
+/// By how much the share of games won on a difficulty should be higher than a mission's own on standard; `None` on
+/// standard.
+pub fn lead(difficulty: Difficulty, standard: f64) -> Option<Band> {
+    match difficulty {
+        Difficulty::Story => Some(Band { low: (STORY - NEAR).min(CEILING - standard), high: STORY + NEAR }),
+        Difficulty::Standard => None,
+        Difficulty::Hard => Some(Band { low: -HARD.low, high: -HARD.high }),
+    }
+}
+
 /// The band falls steadily from the first mission to the last.
 fn along(depth: usize) -> Band {
     let part = (depth as f64 / (STAGES - 1.0)).min(1.0);
@@ -66,5 +78,11 @@ mod tests {
         let at = |depth| band(Bot::Planner, Difficulty::Standard, depth).unwrap();
         assert_eq!((at(0), at(8)), (FIRST, LAST));
         assert!((1..9).all(|depth| at(depth).low < at(depth - 1).low && at(depth).high < at(depth - 1).high));
+    }
+
+    #[test]
+    fn story_need_not_lead_beyond_the_ceiling() {
+        let low = |standard| lead(Difficulty::Story, standard).unwrap().low;
+        assert!((low(0.6) - 0.10).abs() < 1e-9 && (low(0.85) - 0.05).abs() < 1e-9 && low(0.95) < 0.0);
     }
 }

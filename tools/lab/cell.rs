@@ -104,12 +104,11 @@ impl Cell {
         (self.bot, self.loadout, self.difficulty) == (Bot::Planner, Loadout::Owned, Difficulty::Standard)
     }
 
-    /// How many games it gets where chief cells get `games`: bots that play fast play more, side cells of the planner
-    /// fewer.
+    /// How many games it gets where the planner with its own gear gets `games`: bots that play fast play more, the planner
+    /// with the gear of the first mission fewer.
     pub fn games(&self, games: u32) -> u32 {
         match (self.bot, self.loadout) {
-            (Bot::Planner, _) if self.is_chief() => games,
-            (Bot::Planner, Loadout::Owned) => games.saturating_mul(2) / 3,
+            (Bot::Planner, Loadout::Owned) => games,
             (Bot::Planner, Loadout::Issued) => games / 4,
             _ => games.saturating_mul(10),
         }
@@ -124,7 +123,7 @@ impl Cell {
 
     /// What is agreed before the game of this seed.
     pub fn setup(&self, catalog: &Catalog, seed: u64) -> Setup {
-        let (mission, terms) = (&self.subject.mission, catalog.cards().terms(self.difficulty));
+        let (mission, terms) = (&self.subject.mission, catalog.cards().terms_in(self.subject.id(), self.difficulty));
         match self.loadout {
             Loadout::Issued => Setup { terms, ..Setup::new(Arc::clone(mission), catalog.starting_gear()) },
             Loadout::Owned => {

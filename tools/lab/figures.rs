@@ -29,6 +29,16 @@ pub struct Share {
     pub high: f64,
 }
 
+impl Share {
+    /// By how much it is higher than another share measured apart from it (Newcombe's interval).
+    pub fn against(self, other: Self) -> Self {
+        let rate = self.rate - other.rate;
+        let below = (self.rate - self.low).hypot(other.high - other.rate);
+        let above = (self.high - self.rate).hypot(other.rate - other.low);
+        Self { rate, low: rate - below, high: rate + above }
+    }
+}
+
 impl Measured {
     /// The share of games won.
     pub fn won(&self) -> Share {
@@ -75,6 +85,13 @@ fn quantile(numbers: &mut [f64], share: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_difference_is_less_certain_than_either_share() {
+        let share = |rate: f64, off: f64| Share { rate, low: rate - off, high: rate + off };
+        let lead = share(0.8, 0.03).against(share(0.6, 0.04));
+        assert!((lead.rate - 0.2).abs() < 1e-9 && (lead.low - 0.15).abs() < 1e-9 && (lead.high - 0.25).abs() < 1e-9);
+    }
 
     #[test]
     fn quantiles_lie_between_the_smallest_and_the_largest() {

@@ -10,6 +10,7 @@ mod cell;
 mod figures;
 mod game;
 mod kept;
+mod leads;
 mod mechanics;
 mod plays;
 mod plots;

@@ -21,11 +21,11 @@ pub fn fingerprint(value: &impl Serialize) -> StateHash {
 /// The fingerprint of what all missions are played with: cards, difficulties and the course.
 pub fn of_cards(catalog: &Catalog) -> StateHash {
     let cards = catalog.cards();
-    let stages: Vec<_> = catalog.course().stages().map(|stage| (&stage.mission, stage.then.missions())).collect();
+    let stages = catalog.course().stages().map(|stage| (&stage.mission, stage.then.missions(), &stage.terms));
     let terms: Vec<_> = Difficulty::ALL.map(|difficulty| cards.terms(difficulty)).into();
     let starts_with = fingerprint(&catalog.starting_gear());
     let drawers = (fingerprint(&cards.all_gear()), fingerprint(&cards.all_items()), starts_with);
-    fingerprint(&(stages, terms, drawers))
+    fingerprint(&(stages.collect::<Vec<_>>(), terms, drawers))
 }
 
 /// What a report says of the mechanics it was measured on: of the cards, then of each mission.

@@ -13,6 +13,7 @@ use crate::{
     cards::Worth,
     cell::{Loadout, difficulty_name},
     figures::Measured,
+    leads::{self, Lead},
     mechanics, plots,
     verdict::{self, Standing},
 };
@@ -126,12 +127,23 @@ impl Report<'_> {
         page.push('\n');
     }
 
+    /// The planner on story and on hard against the same mission on standard.
+    fn leads(&self, page: &mut String) {
+        page.push_str("The planner's share on story and on hard against its own share on standard, in points:\n\n");
+        page.push_str("| mission | difficulty | against standard | 95 % | band |\n|---|---|---:|---:|---:|\n");
+        for lead in leads::leads(self.all) {
+            lead_row(page, &lead);
+        }
+        page.push('\n');
+    }
+
     fn shares(&self, page: &mut String) {
         page.push_str("## Games won\n\n");
         for difficulty in Difficulty::ALL {
             let name = difficulty_name(difficulty);
             let _ = writeln!(page, "![Games won on {name}](won-{name}.svg)\n");
         }
+        self.leads(page);
         for loadout in [Loadout::Owned, Loadout::Issued] {
             let _ = writeln!(page, "Gear as {}:\n", loadout.name());
             page.push_str("| mission | bot | difficulty | games | won | 95 % | band | median turns |\n");
@@ -145,12 +157,7 @@ impl Report<'_> {
 fn row(page: &mut String, measured: &Measured) {
     let (cell, share) = (&measured.cell, measured.won());
     let band = verdict::band(measured).map_or_else(String::new, |band| {
-        let mark = match Standing::of(share, band) {
-            Standing::Inside => "",
-            Standing::Near => " (near)",
-            Standing::Outside => " **outside**",
-        };
-        format!("{:.0}–{:.0} %{mark}", band.low * 100.0, band.high * 100.0)
+        format!("{:.0}–{:.0} %{}", band.low * 100.0, band.high * 100.0, mark(Standing::of(share, band)))
     });
     let _ = writeln!(
         page,
@@ -164,6 +171,24 @@ fn row(page: &mut String, measured: &Measured) {
         share.high * 100.0,
         measured.turns(0.5),
     );
+}
+
+fn lead_row(page: &mut String, Lead { mission, difficulty, share, band }: &Lead<'_>) {
+    let [rate, low, high, least, most] = [share.rate, share.low, share.high, band.low, band.high].map(|n| n * 100.0);
+    let (name, mark) = (difficulty_name(*difficulty), mark(Standing::of(*share, *band)));
+    let _ = writeln!(
+        page,
+        "| {mission} | {name} | {rate:+.0} | {low:+.0} to {high:+.0} | {least:+.0} to {most:+.0}{mark} |"
+    );
+}
+
+/// What stands behind a band.
+fn mark(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Inside => "",
+        Standing::Near => " (near)",
+        Standing::Outside => " **outside**",
+    }
 }
 
 fn cards(page: &mut String, title: &str, plot: &str, worths: &[Worth]) {

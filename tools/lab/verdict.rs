@@ -5,6 +5,7 @@ use crate::{
     cards::Worth,
     cell::{Loadout, difficulty_name},
     figures::{Measured, Share},
+    leads::{self, Lead},
 };
 
 /// How a measured share lies to its band.
@@ -41,6 +42,7 @@ pub fn band(measured: &Measured) -> Option<Band> {
 /// Everything that is not as it should be, one sentence each.
 pub fn faults(all: &[Measured], gear: &[Worth], items: &[Worth]) -> Vec<String> {
     let mut faults: Vec<String> = all.iter().filter_map(share_fault).collect();
+    faults.extend(leads::leads(all).iter().filter_map(Lead::fault));
     faults.extend(all.iter().filter_map(length_fault));
     faults.extend(gear.iter().filter_map(weight_fault));
     let unused = gear.iter().chain(items).filter(|worth| worth.won == 0);

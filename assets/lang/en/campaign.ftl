@@ -69,7 +69,7 @@ campaign-hint-scroll = Arrows and Enter, or the number. Page Down reads on. ? he
 ## A new campaign
 
 campaign-new-title = A new campaign: { $slot }
-campaign-new-intro = The difficulty can be changed before every mission. Ironman is for the whole campaign.
+campaign-new-intro = The difficulty can be changed before every mission. In some missions it changes a little more or less than this; their briefings tell. Ironman is for the whole campaign.
 campaign-pick = { $name }
 campaign-pick-chosen = { $name } (chosen)
 campaign-with-ironman = Play ironman

@@ -75,7 +75,7 @@ impl KitArgs {
         let item = |id: &String| context.catalog.item(id).cloned().ok_or_else(|| unknown(id));
         let mut fixed = Setup {
             mode: if self.non_lethal { Mode::NonLethal } else { Mode::Lethal },
-            terms: context.catalog.cards().terms(self.difficulty.into()),
+            terms: context.catalog.cards().terms_in(&mission.plan().id, self.difficulty.into()),
             ..context.catalog.setup(mission)
         };
         if let Some(ids) = &self.gear {

@@ -3,6 +3,7 @@
 use super::{
     super::{
         build::tidy,
+        cards::Cards,
         course::{Course, Stage, Then},
         fault::{Code, Fault},
         locate::Step,
@@ -42,15 +43,20 @@ fn check_terms(all: &[Terms], report: &mut Report) {
         }
     }
     for (at, terms) in all.iter().enumerate() {
-        for (field, n) in [("health", terms.health), ("armor", terms.armor), ("alertness", terms.alertness)] {
-            if !(-MOST..=MOST).contains(&n) {
-                let place = path(&[Step::Field("difficulties"), Step::Nth(at), Step::Field(field)]);
-                let message = format!("{field} is changed by {n}");
-                report.add(Code::OutOfRange, place, message, format!("it can be changed by -{MOST} to {MOST}"));
-            }
-        }
+        check_numbers(*terms, &[Step::Field("difficulties"), Step::Nth(at)], report);
     }
     check_rising(all, report);
+}
+
+/// Reports numbers beyond what a difficulty may change.
+fn check_numbers(terms: Terms, at: &[Step], report: &mut Report) {
+    for (field, n) in [("health", terms.health), ("armor", terms.armor), ("alertness", terms.alertness)] {
+        if !(-MOST..=MOST).contains(&n) {
+            let place = Place::Value(at.iter().copied().chain([Step::Field(field)]).collect());
+            let message = format!("{field} is changed by {n}");
+            report.add(Code::OutOfRange, place, message, format!("it can be changed by -{MOST} to {MOST}"));
+        }
+    }
 }
 
 /// Reports a difficulty that is gentler than the one before it.
@@ -59,7 +65,7 @@ fn check_rising(all: &[Terms], report: &mut Report) {
     for (gentle, hard) in Difficulty::ALL.iter().zip(Difficulty::ALL.iter().skip(1)) {
         let (Some(before), Some(after)) = (terms(*gentle), terms(*hard)) else { continue };
         let (Some(a), Some(b)) = (all.get(before), all.get(after)) else { continue };
-        if b.health > a.health || b.armor > a.armor || b.alertness < a.alertness {
+        if b.eases(*a) {
             let place = path(&[Step::Field("difficulties"), Step::Nth(after)]);
             let message = format!("{hard:?} is gentler than {gentle:?} in something");
             report.add(
@@ -96,6 +102,7 @@ pub fn course(file: &str, text: &str) -> (Course, Vec<Fault>) {
         unfold(&mut course);
         check_words(&course, &mut report);
         check_ways(&course, &mut report);
+        check_own_terms(&course, &mut report);
         course
     });
     (course, report.finish(file, text))
@@ -139,10 +146,48 @@ fn check_words(course: &Course, report: &mut Report) {
 
 /// Where each stage stands in the file.
 fn places(course: &Course) -> Vec<(&Stage, Place)> {
+    steps(course).map(|(stage, steps)| (stage, path(&steps))).collect()
+}
+
+/// The way to each stage in the file.
+fn steps(course: &Course) -> impl Iterator<Item = (&Stage, [Step; 4])> {
+    let to = |act, at| [Step::Field("acts"), Step::Nth(act), Step::Field("stages"), Step::Nth(at)];
     let acts = course.acts.iter().enumerate();
-    let place = |act, at| path(&[Step::Field("acts"), Step::Nth(act), Step::Field("stages"), Step::Nth(at)]);
-    acts.flat_map(|(act, stages)| stages.stages.iter().enumerate().map(move |(at, stage)| (stage, place(act, at))))
-        .collect()
+    acts.flat_map(move |(act, stages)| stages.stages.iter().enumerate().map(move |(at, stage)| (stage, to(act, at))))
+}
+
+/// Checks what difficulties change in single missions: each is there once at most, and standard changes nothing.
+fn check_own_terms(course: &Course, report: &mut Report) {
+    for (stage, steps) in steps(course) {
+        for (at, terms) in stage.terms.iter().enumerate() {
+            let steps = [&steps[..], &[Step::Field("terms"), Step::Nth(at)]].concat();
+            check_numbers(*terms, &steps, report);
+            if terms.difficulty == Difficulty::Standard {
+                let help = "change the mission itself, or name story or hard";
+                report.add(Code::OutOfRange, path(&steps), "standard is the mission as it is written", help);
+            }
+            if stage.terms.iter().take(at).any(|before| before.difficulty == terms.difficulty) {
+                let message = format!("the difficulty {:?} is there twice", terms.difficulty);
+                report.add(Code::RepeatedId, path(&steps), message, "list each difficulty once");
+            }
+        }
+    }
+}
+
+/// Every stage of a course in which a difficulty, with what it changes in all missions and there, is gentler than the one
+/// before it.
+pub fn gentle_stages(file: &str, text: &str, course: &Course, cards: &Cards) -> Vec<Fault> {
+    let mut report = Report::default();
+    for (stage, place) in places(course) {
+        let terms = |difficulty| cards.terms(difficulty).and(stage.terms(difficulty));
+        let [story, standard, hard] = Difficulty::ALL.map(terms);
+        if standard.eases(story) || hard.eases(standard) {
+            let message = format!("in {:?} a difficulty is gentler than the one before it in something", stage.mission);
+            let help = "let health and armor fall and alertness rise with difficulty, all terms taken together";
+            report.add(Code::TableOrder, place, message, help);
+        }
+    }
+    report.finish(file, text)
 }
 
 fn check_ways(course: &Course, report: &mut Report) {

@@ -13,7 +13,7 @@ pub(super) mod texts;
 
 pub use about::{About, CheckedSheet, Field, Finding};
 pub use cards::{agent, alarm_table, deck, enemies, gear, items};
-pub use course::{course, difficulties, stages};
+pub use course::{course, difficulties, gentle_stages, stages};
 pub use texts::{check_id, check_text, is_id, of_id, off_course, taken_id};
 
 use super::{

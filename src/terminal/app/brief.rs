@@ -64,7 +64,7 @@ impl App {
     /// Begins the mission as it was agreed.
     pub(super) fn begin(&mut self) {
         let Place::Briefing(Briefing { mission, mode, difficulty }) = &self.place else { return };
-        let terms = self.catalog.cards().terms(*difficulty);
+        let terms = self.catalog.cards().terms_in(&mission.plan().id, *difficulty);
         let setup = Setup { mode: *mode, terms, ..self.catalog.setup(Arc::clone(mission)) };
         let seed = self.seed.unwrap_or_else(super::fresh_seed);
         self.place = Place::Play(Box::new(Session::new(setup, seed)));
@@ -93,7 +93,7 @@ impl App {
         let mut page = Page::story(&plan.name, &plan.story.intro);
         page.lines.push(Line::new());
         page.lines.extend(self.mode_lines(briefing.mode));
-        page.lines.extend(self.difficulty_lines(briefing.difficulty));
+        page.lines.extend(self.difficulty_lines(briefing.difficulty, Some(&plan.id)));
         page
     }
 
@@ -105,11 +105,13 @@ impl App {
         })
     }
 
-    /// What each difficulty changes, the chosen one marked.
-    pub(super) fn difficulty_lines(&self, chosen: Difficulty) -> impl Iterator<Item = Line> {
+    /// What each difficulty changes, in the mission where one is named; the chosen one marked.
+    pub(super) fn difficulty_lines(&self, chosen: Difficulty, mission: Option<&str>) -> impl Iterator<Item = Line> {
+        let cards = self.catalog.cards();
         Difficulty::ALL.into_iter().map(move |difficulty| {
             let ink = if difficulty == chosen { Ink::Title } else { Ink::Plain };
-            vec![piece(terms_text(&self.words, self.catalog.cards().terms(difficulty)), ink)]
+            let terms = mission.map_or_else(|| cards.terms(difficulty), |id| cards.terms_in(id, difficulty));
+            vec![piece(terms_text(&self.words, terms), ink)]
         })
     }
 }

@@ -30,7 +30,7 @@ pub fn setup(catalog: &Catalog, words: &Words, new: &New) -> Result<Setup, Fault
     let gear = new.gear.as_deref().map_or(Ok(brought.gear), |wanted| gear(catalog, &mission, wanted))?;
     let items = if new.items.is_empty() { brought.items } else { items(catalog, &new.items)? };
     let offered = contracts::terms_of(&mission, catalog.cards());
-    let terms = new.difficulty.map_or(offered, |difficulty| catalog.cards().terms(difficulty));
+    let terms = new.difficulty.map_or(offered, |difficulty| catalog.cards().terms_in(&mission.plan().id, difficulty));
     Ok(Setup { items, mode, stack: new.stack.clone(), terms, ..Setup::new(mission, gear) })
 }
 

@@ -17,11 +17,13 @@ pub fn name(desk: &Desk, difficulty: Difficulty) -> String {
     difficulty_name(&desk.words, difficulty)
 }
 
-/// One row per difficulty; the one that was chosen anew.
-pub fn difficulties(ui: &mut Ui, desk: &mut Desk, chosen: Difficulty) -> Option<Difficulty> {
+/// One row per difficulty with what it changes, in the mission where one is named; the one that was chosen anew.
+pub fn difficulties(ui: &mut Ui, desk: &mut Desk, chosen: Difficulty, mission: Option<&str>) -> Option<Difficulty> {
     let mut anew = None;
     for difficulty in Difficulty::ALL {
-        let (name, note) = (name(desk, difficulty), terms_changes(&desk.words, desk.catalog.cards().terms(difficulty)));
+        let cards = desk.catalog.cards();
+        let terms = mission.map_or_else(|| cards.terms(difficulty), |id| cards.terms_in(id, difficulty));
+        let (name, note) = (name(desk, difficulty), terms_changes(&desk.words, terms));
         if radio(ui, &name, &note, difficulty == chosen) && difficulty != chosen {
             desk.play(Cue::Choose);
             anew = Some(difficulty);

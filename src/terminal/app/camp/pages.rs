@@ -44,7 +44,7 @@ impl App {
     /// What can be agreed on, and what each thing changes.
     fn new_page(&self, slot: &str, rules: Rules) -> Page {
         let mut lines = vec![plain(self.words.text("campaign-new-intro")), Line::new()];
-        lines.extend(self.difficulty_lines(rules.difficulty));
+        lines.extend(self.difficulty_lines(rules.difficulty, None));
         lines.push(Line::new());
         lines.extend(self.ways_back(rules));
         Page { title: self.words.with("campaign-new-title", &[("slot", slot.into())]), lines }
@@ -114,7 +114,7 @@ impl App {
     fn terms_lines(&self, run: &Run) -> Vec<Line> {
         let rules = run.file.campaign.rules();
         let mut lines = self.standing(run);
-        lines.extend(self.difficulty_lines(rules.difficulty));
+        lines.extend(self.difficulty_lines(rules.difficulty, Some(run.file.campaign.place().id())));
         if rules.ironman {
             lines.push(vec![piece(self.words.text("campaign-ironman"), Ink::Danger)]);
         }

@@ -41,7 +41,7 @@ impl Fresh {
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         ui.add_space(Rule::GAP);
         parts::head(ui, &desk.text("ui-difficulty"), None);
-        if let Some(difficulty) = terms::difficulties(ui, desk, self.rules.difficulty) {
+        if let Some(difficulty) = terms::difficulties(ui, desk, self.rules.difficulty, None) {
             self.rules.difficulty = difficulty;
         }
         note(ui, desk, "ui-campaigns-difficulty-note");

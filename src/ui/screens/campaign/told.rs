@@ -67,7 +67,7 @@ pub fn facts(ui: &mut Ui, desk: &Desk, mission: &Mission) {
     let alertness = plan
         .alarm
         .as_ref()
-        .map(|alarm| alarm.alertness.saturating_add(desk.catalog.cards().terms(difficulty).alertness));
+        .map(|alarm| alarm.alertness.saturating_add(desk.catalog.cards().terms_in(&plan.id, difficulty).alertness));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(12.0, 2.0);
         let alarm = match alertness {

@@ -25,8 +25,7 @@ impl<'a> Kit<'a> {
         let stock = Stock::of(&desk.catalog);
         let equipped = profile.equipped().iter().filter_map(|id| stock.gear(id));
         let gear: Vec<&Gear> = equipped.chain(more).collect();
-        let difficulty = desk.campaign.as_ref().map(|run| run.campaign.rules().difficulty).unwrap_or_default();
-        let terms = desk.catalog.cards().terms(difficulty);
+        let terms = desk.campaign.as_ref().map(|run| run.campaign.terms(desk.catalog.cards())).unwrap_or_default();
         let Agent { health, armor, energy } = stock.agent;
         let more_health = gear.iter().fold(health, |sum, gear| sum.saturating_add(gear.health()));
         let worn: i32 = gear.iter().map(|gear| i32::from(gear.armor())).sum();
