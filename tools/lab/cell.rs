@@ -99,7 +99,7 @@ impl Cell {
         cells
     }
 
-    /// Whether this is where the planner is measured most.
+    /// Whether this is the planner on standard with its own gear: what the other difficulties are compared with.
     pub fn is_chief(&self) -> bool {
         (self.bot, self.loadout, self.difficulty) == (Bot::Planner, Loadout::Owned, Difficulty::Standard)
     }

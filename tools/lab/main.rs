@@ -47,7 +47,7 @@ use self::{
 #[command(name = "ghostline-lab", version)]
 #[allow(clippy::struct_excessive_bools)] // Each is a switch of the command line.
 struct Lab {
-    /// How many games the planner plays of each mission on standard; other cells follow from it
+    /// How many games the planner plays of each mission on each difficulty; other cells follow from it
     #[arg(long, default_value_t = 100)]
     games: u32,
     /// A quick look: 10 games instead
