@@ -129,6 +129,7 @@ fn open_floor(side: u16, enemies: u16, spread: u16) -> Arc<Setup> {
         kind: KindId(0),
         colour: colours[usize::from(n) % 4],
         sector: at(n * 7 % spread + 1, n * 5 / 2 % spread + 1),
+        from: ghostline::stealth::Difficulty::Story,
     });
     let plan = Plan {
         id: "floor".into(),

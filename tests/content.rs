@@ -7,7 +7,8 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use ghostline::{
     content::{Catalog, Code, Disk, Group, Shipped, Storage},
-    stealth::{Mission, Modifier, Need, Powers, Sector},
+    engine::Match,
+    stealth::{Difficulty, Mission, Modifier, Need, Powers, Sector, Setup, Stealth},
 };
 
 fn mission(id: &str) -> Arc<Mission> {
@@ -107,6 +108,23 @@ fn what_stands_at_a_letter_stands_in_its_sector() {
     assert_eq!(goals, [(at("A"), Need::Optional), (at("B"), Need::Required), (at("P"), Need::Required)]);
     assert!(plan.enemies.iter().any(|enemy| enemy.sector == at("E")));
     assert!(plan.waypoints.iter().any(|stop| stop.sector == at("K")));
+}
+
+#[test]
+fn an_enemy_may_stand_on_the_map_from_a_difficulty_on() {
+    let catalog = Catalog::shipped().unwrap();
+    let mut plan = mission("night_audit").plan().clone();
+    let all = plan.enemies.len();
+    plan.enemies.iter_mut().for_each(|post| post.from = Difficulty::gentlest());
+    plan.enemies[0].from = Difficulty::Hard;
+    plan.enemies[1].from = Difficulty::Standard;
+    assert_eq!(Difficulty::ALL.map(|difficulty| plan.posted_more(difficulty)), [-1, 0, 1]);
+    let mission = Arc::new(Mission::try_from(plan).unwrap());
+    let enemies = |difficulty| {
+        let setup = Setup { terms: catalog.cards().terms(difficulty), ..catalog.setup(Arc::clone(&mission)) };
+        Match::<Stealth>::new(setup, 1).game().public().enemies.len()
+    };
+    assert_eq!(Difficulty::ALL.map(enemies), [all - 2, all - 1, all]);
 }
 
 /// ST-MAP-06

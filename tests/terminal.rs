@@ -153,7 +153,9 @@ fn the_briefing_tells_what_each_difficulty_changes_and_the_mission_begins_as_agr
     let catalog = Arc::clone(&options.catalog);
     let text = told(options, script);
     for difficulty in Difficulty::ALL {
-        let line = terms_text(&Words::english(), catalog.cards().terms_in("night_audit", difficulty));
+        let (terms, mission) =
+            (catalog.cards().terms_in("night_audit", difficulty), catalog.mission("night_audit").unwrap());
+        let line = terms_text(&Words::english(), terms, Some(mission.plan()));
         assert!(text.contains(&line), "{line:?} is missing in:\n{text}");
     }
     assert!(text.contains("[d] Difficulty: Standard. Change it to Hard"), "{text}");

@@ -50,7 +50,7 @@ fn furnish(sheet: &mut Sheet, waypoints: usize) {
     }
     for enemy in 0..64 {
         let colour = Colour::ALL[enemy % 6];
-        put(enemy * 13 + 5, enemy * 7 + 9, Thing::Enemy { kind: "guard".into(), colour });
+        put(enemy * 13 + 5, enemy * 7 + 9, Thing::enemy("guard", colour));
     }
     sheet.alarm = Some(SheetAlarm { alertness: 2, reinforcements: Vec::new() });
     (sheet.intro, sheet.conclusion) = ("In.".into(), "Out.".into());

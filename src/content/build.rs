@@ -13,8 +13,8 @@ use crate::stealth::{
 pub fn plan(raw: &RawMission, draft: &Draft<'_>, cards: &Cards) -> Option<Plan> {
     let mut kinds = Vec::new();
     let enemies = draft.enemies.iter().map(|found| {
-        let (kind, colour) = found.what;
-        Some(Post { kind: number(kind, cards, &mut kinds)?, colour, sector: found.sector })
+        let (kind, colour, from) = found.what;
+        Some(Post { kind: number(kind, cards, &mut kinds)?, colour, sector: found.sector, from })
     });
     let enemies = enemies.collect::<Option<Vec<_>>>()?;
     let alarm = match &raw.alarm {

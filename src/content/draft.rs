@@ -9,7 +9,7 @@ use super::{
     raw::{RawMission, RawThing},
     report::{Place, Report},
 };
-use crate::stealth::{Colour, Letter, Need, Rewards, Sector};
+use crate::stealth::{Colour, Difficulty, Letter, Need, Rewards, Sector};
 
 /// Something with its sector and its place in the file.
 #[derive(Clone, Debug)]
@@ -67,7 +67,7 @@ pub struct Draft<'a> {
     pub starts: Vec<Found<()>>,
     pub exits: Vec<Found<()>>,
     pub entrances: Vec<Found<()>>,
-    pub enemies: Vec<Found<(&'a str, Colour)>>,
+    pub enemies: Vec<Found<(&'a str, Colour, Difficulty)>>,
     pub waypoints: Vec<Found<(Colour, i64)>>,
     pub goals: Vec<Found<Goal<'a>>>,
     pub keys: Vec<Found<&'a str>>,
@@ -117,8 +117,8 @@ impl<'a> Draft<'a> {
             RawThing::Start => self.starts.push(bare),
             RawThing::Exit => self.exits.push(bare),
             RawThing::Entrance => self.entrances.push(bare),
-            RawThing::Enemy { kind, colour } => {
-                self.enemies.push(Found { what: (kind, (*colour).into()), sector, from });
+            RawThing::Enemy { kind, colour, from: difficulty } => {
+                self.enemies.push(Found { what: (kind, (*colour).into(), *difficulty), sector, from });
             }
             RawThing::Waypoint { colour, number } => {
                 self.waypoints.push(Found { what: ((*colour).into(), *number), sector, from });

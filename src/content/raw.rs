@@ -35,7 +35,7 @@
 //! | at a place | means |
 //! |---|---|
 //! | `Start` `Exit` `Entrance` | the player begins, leaves; reinforcements come in |
-//! | `Enemy(kind, colour)` | an enemy that walks the waypoints of its colour |
+//! | `Enemy(kind, colour)` | an enemy that walks the waypoints of its colour; with `from: hard` on hard only |
 //! | `Waypoint(colour, number)` | a stop of that patrol, from 1 |
 //! | `Objective(id, name, text)` | must be taken to win; the text is told then |
 //! | `Optional(id, name, text, rewards)` | may be taken for more rewards and story |
@@ -50,7 +50,7 @@ use serde::{
     de::{MapAccess, Visitor},
 };
 
-use crate::stealth::{Colour, Powers, Rewards};
+use crate::stealth::{Colour, Difficulty, Powers, Rewards};
 
 /// A mission file: one pair of brackets with these fields.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
@@ -142,6 +142,9 @@ pub enum RawThing {
         kind: String,
         /// Whose waypoints it walks.
         colour: RawColour,
+        /// The gentlest difficulty it stands there on; on all where it is left out.
+        #[serde(default = "Difficulty::gentlest")]
+        from: Difficulty,
     },
     /// A stop of the patrol of a colour.
     Waypoint {

@@ -92,7 +92,7 @@ fn things(site: &Site, staff: &Staff, tale: &Tale) -> Vec<(At, Thing)> {
     things.extend(site.extra.zip(tale.extra.as_ref()).map(|(at, found)| (at, Thing::Optional(goal(found), EXTRA))));
     for guard in &staff.guards {
         let colour = guard.round.map_or(STILL, colour);
-        things.push((guard.at, Thing::Enemy { kind: guard.kind.to_owned(), colour }));
+        things.push((guard.at, Thing::enemy(guard.kind, colour)));
     }
     for round in staff.rounds() {
         let stops = site.rounds.get(round).map_or(&[][..], |round| &round.stops);

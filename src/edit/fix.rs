@@ -135,9 +135,9 @@ fn nearest_kind(sheet: &Sheet, about: About, cards: &Cards) -> Cured {
     };
     match about {
         About::Thing(at) => {
-            let Thing::Enemy { kind, colour } = sheet.thing(at)? else { return None };
+            let Thing::Enemy { kind, colour, from } = sheet.thing(at)? else { return None };
             let kind = near(kind)?;
-            let to = Thing::Enemy { kind: kind.clone(), colour: *colour };
+            let to = Thing::Enemy { kind: kind.clone(), colour: *colour, from: *from };
             Some((Cure::Word(kind), vec![Command::Alter { thing: at, to }]))
         }
         About::Relief(at) => {

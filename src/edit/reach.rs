@@ -77,7 +77,7 @@ pub fn only_wall(sheet: &Sheet, a: Sector, b: Sector, gait: Gait) -> Option<Edge
 /// Where those of a colour begin, and how they get about: enemies at their posts, reinforcements at the entrance.
 pub fn walkers(sheet: &Sheet, colour: Colour, cards: &Cards) -> Vec<(Sector, Gait)> {
     let posts = sheet.things().filter_map(|(_, spot, thing)| match thing {
-        Thing::Enemy { kind, colour: its } if *its == colour => Some((spot.sector()?, Gait::of(kind, cards))),
+        Thing::Enemy { kind, colour: its, .. } if *its == colour => Some((spot.sector()?, Gait::of(kind, cards))),
         _ => None,
     });
     let entrance = sheet.things().find(|(.., thing)| **thing == Thing::Entrance).and_then(|(_, spot, _)| spot.sector());

@@ -145,7 +145,7 @@ impl Survey {
 
 fn guards(sheet: &Sheet, cards: &Cards) -> impl Iterator<Item = Guard> {
     sheet.things().filter_map(|(thing, spot, what)| {
-        let Thing::Enemy { kind, colour } = what else { return None };
+        let Thing::Enemy { kind, colour, .. } = what else { return None };
         let card = cards.kind(kind)?;
         let at = spot.sector().filter(|at| sheet.room(*at).is_some())?;
         let moves = card.behaviour.iter().map(|band| {

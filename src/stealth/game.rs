@@ -59,7 +59,8 @@ impl Stealth {
         let plan = setup.mission.plan();
         let mut deck = Deck::shuffled(plan.deck.clone(), dice);
         deck.stack(&setup.stack);
-        let enemies = plan.enemies.iter().map(|post| setup.mission.enlist(post.kind, post.colour, post.sector));
+        let posted = plan.posted(setup.terms.difficulty);
+        let enemies = posted.map(|post| setup.mission.enlist(post.kind, post.colour, post.sector));
         let player = Player {
             sector: plan.start,
             health: setup.max_health(),

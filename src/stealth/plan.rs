@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Colour, EnemyKind, KindId, LockId, Modifier, PlanFault, Sector};
+use super::{Colour, Difficulty, EnemyKind, KindId, LockId, Modifier, PlanFault, Sector};
 
 /// A whole mission with everything it is played with, so that a journal needs no other file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,7 +24,7 @@ pub struct Plan {
     pub exit: Sector,
     /// Where reinforcements come in.
     pub entrance: Option<Sector>,
-    /// The enemies on the map from the start.
+    /// The enemies on the map from the start, on whichever difficulty.
     pub enemies: Vec<Post>,
     /// The waypoints of all patrols; those of one colour in walking order.
     pub waypoints: Vec<Waypoint>,
@@ -56,6 +56,17 @@ impl Plan {
     /// Refuses a plan that names what it does not have. A plan that passes can be made a mission.
     pub fn check(&self) -> Result<(), PlanFault> {
         super::plan_faults::check(self)
+    }
+
+    /// The enemies on the map from the start of a game on this difficulty.
+    pub fn posted(&self, difficulty: Difficulty) -> impl Iterator<Item = &Post> {
+        self.enemies.iter().filter(move |post| post.from <= difficulty)
+    }
+
+    /// How many enemies more than on standard there are on this difficulty; fewer where it is negative.
+    pub fn posted_more(&self, difficulty: Difficulty) -> i32 {
+        let count = |difficulty| self.posted(difficulty).count() as i32;
+        count(difficulty) - count(Difficulty::Standard)
     }
 }
 
@@ -129,6 +140,9 @@ pub struct Post {
     pub colour: Colour,
     /// Where it stands.
     pub sector: Sector,
+    /// The gentlest difficulty it stands there on.
+    #[serde(default = "Difficulty::gentlest", skip_serializing_if = "Difficulty::is_gentlest")]
+    pub from: Difficulty,
 }
 
 /// One stop of a patrol.

@@ -18,6 +18,26 @@ pub enum Difficulty {
 impl Difficulty {
     /// All, gentlest first.
     pub const ALL: [Self; 3] = [Self::Story, Self::Standard, Self::Hard];
+
+    /// The gentlest: what holds from it on holds always.
+    pub const fn gentlest() -> Self {
+        Self::Story
+    }
+
+    /// The word files use.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Story => "story",
+            Self::Standard => "standard",
+            Self::Hard => "hard",
+        }
+    }
+
+    /// Whether it is the gentlest.
+    #[allow(clippy::trivially_copy_pass_by_ref)] // As serde asks.
+    pub const fn is_gentlest(&self) -> bool {
+        matches!(self, Self::Story)
+    }
 }
 
 /// A difficulty with everything it changes. Kept with each game, so that a game plays on as it began.

@@ -7,7 +7,7 @@ use crate::{
     campaign::{Campaign, Place, Profile},
     content::Course,
     engine::Match,
-    stealth::{Mission, Stealth},
+    stealth::{Difficulty, Mission, Stealth},
 };
 
 /// A campaign with its slot.
@@ -61,6 +61,11 @@ impl Desk {
     /// The mission that comes next in the campaign, where it can be played.
     pub fn next_mission(&self) -> Option<Arc<Mission>> {
         self.catalog.mission(self.campaign.as_ref()?.next()?).ok()
+    }
+
+    /// How hard the campaign is made; standard where there is none.
+    pub fn campaign_difficulty(&self) -> Difficulty {
+        self.campaign.as_ref().map(|run| run.campaign.rules().difficulty).unwrap_or_default()
     }
 
     /// The name of a mission.

@@ -4,7 +4,7 @@ use super::{Words, added};
 use crate::{
     campaign::{DiscardError, LoadoutError, Loss, MAX_ITEMS, NoSuchWay, NotReady, PRICE, ShopError},
     content::{Catalog, Sequel},
-    stealth::{Difficulty, MAX_TOOLS, Terms},
+    stealth::{Difficulty, MAX_TOOLS, Plan, Terms},
 };
 
 /// What a campaign had to do without, in a sentence.
@@ -108,20 +108,21 @@ pub fn difficulty_name(words: &Words, difficulty: Difficulty) -> String {
     })
 }
 
-/// Everything a difficulty changes, from its numbers, in a line.
-pub fn terms_changes(words: &Words, terms: Terms) -> String {
+/// Everything a difficulty changes, from its numbers and from who stands on the plan of a mission, in a line.
+pub fn terms_changes(words: &Words, terms: Terms, plan: Option<&Plan>) -> String {
     let changes = [
-        ("campaign-terms-health", terms.health),
-        ("campaign-terms-armor", terms.armor),
-        ("campaign-terms-alertness", terms.alertness),
+        ("campaign-terms-health", terms.health.into()),
+        ("campaign-terms-armor", terms.armor.into()),
+        ("campaign-terms-alertness", terms.alertness.into()),
+        ("campaign-terms-enemies", plan.map_or(0, |plan| plan.posted_more(terms.difficulty))),
     ];
     let said = changes.into_iter().filter(|(_, n)| *n != 0);
-    let list: Vec<String> = said.map(|(key, n)| words.with(key, &[("n", added(n.into()).into())])).collect();
+    let list: Vec<String> = said.map(|(key, n)| words.with(key, &[("n", added(n).into())])).collect();
     if list.is_empty() { words.text("campaign-terms-none") } else { list.join(", ") }
 }
 
 /// A difficulty with everything it changes, in a line.
-pub fn terms_text(words: &Words, terms: Terms) -> String {
-    let (name, list) = (difficulty_name(words, terms.difficulty), terms_changes(words, terms));
+pub fn terms_text(words: &Words, terms: Terms, plan: Option<&Plan>) -> String {
+    let (name, list) = (difficulty_name(words, terms.difficulty), terms_changes(words, terms, plan));
     words.with("campaign-terms", &[("name", name.into()), ("list", list.into())])
 }

@@ -88,7 +88,7 @@ fn what_a_difficulty_changes_is_written_where_it_is_chosen() {
     assert!(text.contains("== A new campaign: mine =="));
     for difficulty in Difficulty::ALL {
         let terms = Catalog::shipped().unwrap().cards().terms(difficulty);
-        assert!(text.contains(&terms_text(&Words::english(), terms)), "{difficulty:?}");
+        assert!(text.contains(&terms_text(&Words::english(), terms, None)), "{difficulty:?}");
     }
     let new = text.split("== A new campaign: mine ==").nth(1).unwrap();
     for said in ["Without ironman: a mission that is lost costs nothing", "Ironman: nothing can be taken back"] {

@@ -3,7 +3,7 @@
 use ghostline::{
     content::{Bar, Edge, Goal, Prose, Relief, Sheet, SheetAlarm, Thing, ThingAt},
     edit::{Area, Clip, Command, Name, Turn, Value},
-    stealth::{Colour, Letter, Powers, Rewards, Sector},
+    stealth::{Colour, Difficulty, Letter, Powers, Rewards, Sector},
 };
 use proptest::{prelude::*, sample::select};
 
@@ -51,7 +51,8 @@ fn goal() -> impl Strategy<Value = Goal> {
 pub fn thing() -> impl Strategy<Value = Thing> {
     prop_oneof![
         select(vec![Thing::Start, Thing::Exit, Thing::Entrance]),
-        ("[a-z]{0,3}|guard|drone", colour()).prop_map(|(kind, colour)| Thing::Enemy { kind, colour }),
+        ("[a-z]{0,3}|guard|drone", colour(), select(Difficulty::ALL.to_vec()))
+            .prop_map(|(kind, colour, from)| Thing::Enemy { kind, colour, from }),
         (colour(), -3i64..9).prop_map(|(colour, number)| Thing::Waypoint { colour, number }),
         goal().prop_map(Thing::Objective),
         (goal(), rewards()).prop_map(|(goal, rewards)| Thing::Optional(goal, rewards)),

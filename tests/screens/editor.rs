@@ -5,7 +5,7 @@ use std::{fs, path::PathBuf};
 use egui::{Key, Modifiers};
 use ghostline::{
     content::{Bar, Sheet, Thing},
-    stealth::Sector,
+    stealth::{Difficulty, Sector},
     ui::{Screen, screens::Editor},
 };
 
@@ -87,11 +87,14 @@ fn draw(player: &mut Player, wanted: &Sheet) {
 /// Puts down what stands on a sheet: guards, then waypoints along their routes, then the rest.
 fn furnish(player: &mut Player, wanted: &Sheet) {
     for (_, spot, thing) in wanted.things() {
-        if let Thing::Enemy { kind, colour } = thing {
+        if let Thing::Enemy { kind, colour, from } = thing {
             assert_eq!(kind, "guard");
             player.enter(&format!("Patrol {}", colour.key()));
             player.enter("Guard");
             cell(player, spot.sector().unwrap());
+            for _ in Difficulty::ALL.iter().filter(|gentler| *gentler < from) {
+                player.enter("There on");
+            }
         }
     }
     let mut stops: Vec<_> = wanted

@@ -5,7 +5,7 @@ use std::fs;
 use egui::{Key, Modifiers};
 use ghostline::{
     content::{Sheet, Thing},
-    stealth::{Colour, Sector},
+    stealth::{Colour, Difficulty, Sector},
     ui::Screen,
 };
 
@@ -122,9 +122,10 @@ fn furnish(typist: &mut Typist, wanted: &Sheet) {
     let mut stops = Vec::new();
     for (_, spot, thing) in wanted.things() {
         match thing {
-            Thing::Enemy { colour, .. } => {
+            Thing::Enemy { colour, from, .. } => {
                 typist.take_colour(*colour);
                 typist.use_at(spot.sector().unwrap());
+                post_from(typist, *from);
             }
             Thing::Waypoint { colour, number } => stops.push((*colour, *number, spot.sector().unwrap())),
             _ => {}
@@ -153,6 +154,19 @@ fn furnish(typist: &mut Typist, wanted: &Sheet) {
             typist.leave_panel();
         }
     }
+}
+
+/// Says of the guard just put down from which difficulty on it is there.
+fn post_from(typist: &mut Typist, from: Difficulty) {
+    if from.is_gentlest() {
+        return;
+    }
+    typist.enter_panel("Kind");
+    typist.player.arrow_to("There on");
+    for _ in Difficulty::ALL.iter().filter(|gentler| **gentler < from) {
+        typist.key(Key::ArrowRight);
+    }
+    typist.leave_panel();
 }
 
 #[test]

@@ -42,6 +42,7 @@ campaign-terms-none = every mission as it is written
 campaign-terms-health = health { $n }
 campaign-terms-armor = armor { $n }
 campaign-terms-alertness = alertness { $n }
+campaign-terms-enemies = enemies { $n }
 campaign-ironman = Ironman: nothing can be taken back or given up, and the first mission lost ends the campaign.
 campaign-mild = Without ironman: a mission that is lost costs nothing and can be tried again.
 

@@ -7,7 +7,7 @@ use super::{
     svg::{Paint, Point, Svg, Type},
 };
 use crate::{
-    stealth::{Colour, Need, Plan, Sector},
+    stealth::{Colour, Difficulty, Need, Plan, Sector},
     ui::{
         map::{art::Silhouette, layout},
         theme::Shade,
@@ -47,7 +47,7 @@ pub fn things(svg: &mut Svg, plan: &Plan) {
     put(plan.exit, Thing::Exit);
     plan.entrance.into_iter().for_each(|sector| put(sector, Thing::Entrance));
     plan.objectives.iter().for_each(|objective| put(objective.sector, Thing::Objective(objective.need)));
-    for post in &plan.enemies {
+    for post in plan.posted(Difficulty::Standard) {
         let kind = plan.kinds.get(post.kind.index());
         let (id, name) = kind.map_or(("", ""), |kind| (&kind.id, &kind.name));
         put(post.sector, Thing::Post(id, name, post.colour));

@@ -4,7 +4,10 @@ use super::{
     S, palette,
     svg::{Paint, Point, Svg, Type},
 };
-use crate::{stealth::Mission, words::Words};
+use crate::{
+    stealth::{Difficulty, Mission},
+    words::Words,
+};
 
 /// How high the block is.
 pub const HEIGHT: f64 = 64.0;
@@ -18,7 +21,7 @@ pub fn draw(svg: &mut Svg, (mission, par): (&Mission, Option<u16>), words: &Word
         "cli-map-facts",
         &[
             ("sectors", plan.sectors.len().into()),
-            ("enemies", plan.enemies.len().into()),
+            ("enemies", plan.posted(Difficulty::Standard).count().into()),
             ("objectives", plan.objectives.len().into()),
         ],
     );

@@ -167,7 +167,7 @@ fn check_homes(draft: &Draft<'_>, cards: &Cards, report: &mut Report) {
 fn check_walks(raw: &RawMission, draft: &Draft<'_>, cards: &Cards, report: &mut Report) {
     let stops = |colour: Colour| draft.waypoints.iter().filter(|stop| stop.what.0 == colour).count();
     for enemy in &draft.enemies {
-        let (id, colour) = enemy.what;
+        let (id, colour, _) = enemy.what;
         let Some(kind) = cards.kind(id).filter(|_| stops(colour) > 1) else { continue };
         let mut deeds = kind.behaviour.iter().flat_map(|band| &band.steps);
         let walks = kind.nature != Nature::Camera && deeds.any(|deed| matches!(deed, Step::Move(1..)));

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::super::{build::tidy, rows::Bar};
-use crate::stealth::{Colour, Letter, Rewards, Sector};
+use crate::stealth::{Colour, Difficulty, Letter, Rewards, Sector};
 
 /// What is drawn at a sector that is no gap.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -149,8 +149,16 @@ pub enum Thing {
     Start,
     Exit,
     Entrance,
-    Enemy { kind: String, colour: Colour },
-    Waypoint { colour: Colour, number: i64 },
+    Enemy {
+        kind: String,
+        colour: Colour,
+        #[serde(default = "Difficulty::gentlest")]
+        from: Difficulty,
+    },
+    Waypoint {
+        colour: Colour,
+        number: i64,
+    },
     Objective(Goal),
     Optional(Goal, Rewards),
     Key(String),
@@ -158,6 +166,11 @@ pub enum Thing {
 }
 
 impl Thing {
+    /// An enemy that stands there on every difficulty.
+    pub fn enemy(kind: &str, colour: Colour) -> Self {
+        Self::Enemy { kind: kind.to_owned(), colour, from: Difficulty::gentlest() }
+    }
+
     /// What is to be taken, where it is that.
     pub fn goal(&self) -> Option<&Goal> {
         match self {

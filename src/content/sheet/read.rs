@@ -195,7 +195,7 @@ fn thing(raw: RawThing) -> Thing {
         RawThing::Start => Thing::Start,
         RawThing::Exit => Thing::Exit,
         RawThing::Entrance => Thing::Entrance,
-        RawThing::Enemy { kind, colour } => Thing::Enemy { kind, colour: colour.into() },
+        RawThing::Enemy { kind, colour, from } => Thing::Enemy { kind, colour: colour.into(), from },
         RawThing::Waypoint { colour, number } => Thing::Waypoint { colour: colour.into(), number },
         RawThing::Objective { id, name, text, alarm } => Thing::Objective(Goal { id, name, text: text.into(), alarm }),
         RawThing::Optional { id, name, text, rewards, alarm } => {

@@ -122,7 +122,10 @@ fn short(thing: &Thing) -> Option<String> {
         Thing::Start => "Start".to_owned(),
         Thing::Exit => "Exit".to_owned(),
         Thing::Entrance => "Entrance".to_owned(),
-        Thing::Enemy { kind, colour } => format!("Enemy(kind: {}, colour: {})", quoted(kind), word(*colour)),
+        Thing::Enemy { kind, colour, from } => {
+            let from = if from.is_gentlest() { String::new() } else { format!(", from: {}", from.word()) };
+            format!("Enemy(kind: {}, colour: {}{from})", quoted(kind), word(*colour))
+        }
         Thing::Waypoint { colour, number } => format!("Waypoint(colour: {}, number: {number})", word(*colour)),
         Thing::Key(name) => format!("Key({})", quoted(name)),
         Thing::Lock(name) => format!("Lock({})", quoted(name)),

@@ -10,7 +10,7 @@ use crate::{
     content::Catalog,
     contracts::{self, Contract},
     session::Session,
-    stealth::{Difficulty, Mission, Mode, Setup},
+    stealth::{Difficulty, Mission, Mode, Plan, Setup},
     terminal::ink::{Ink, Line, piece},
     words::campaign::{difficulty_name, terms_text},
 };
@@ -93,7 +93,7 @@ impl App {
         let mut page = Page::story(&plan.name, &plan.story.intro);
         page.lines.push(Line::new());
         page.lines.extend(self.mode_lines(briefing.mode));
-        page.lines.extend(self.difficulty_lines(briefing.difficulty, Some(&plan.id)));
+        page.lines.extend(self.difficulty_lines(briefing.difficulty, Some(plan)));
         page
     }
 
@@ -106,12 +106,12 @@ impl App {
     }
 
     /// What each difficulty changes, in the mission where one is named; the chosen one marked.
-    pub(super) fn difficulty_lines(&self, chosen: Difficulty, mission: Option<&str>) -> impl Iterator<Item = Line> {
+    pub(super) fn difficulty_lines(&self, chosen: Difficulty, plan: Option<&Plan>) -> impl Iterator<Item = Line> {
         let cards = self.catalog.cards();
         Difficulty::ALL.into_iter().map(move |difficulty| {
             let ink = if difficulty == chosen { Ink::Title } else { Ink::Plain };
-            let terms = mission.map_or_else(|| cards.terms(difficulty), |id| cards.terms_in(id, difficulty));
-            vec![piece(terms_text(&self.words, terms), ink)]
+            let terms = plan.map_or_else(|| cards.terms(difficulty), |plan| cards.terms_in(&plan.id, difficulty));
+            vec![piece(terms_text(&self.words, terms, plan), ink)]
         })
     }
 }

@@ -9,21 +9,24 @@ use super::{
     things::{self, Way},
     tokens,
 };
-use crate::{stealth::Mission, ui::theme::Palette};
+use crate::{
+    stealth::{Difficulty, Mission},
+    ui::theme::Palette,
+};
 
-/// Paints a mission in small.
-pub fn thumbnail(ui: &mut Ui, mission: &Mission, size: Vec2) -> Response {
+/// Paints a mission in small, as it begins on a difficulty.
+pub fn thumbnail(ui: &mut Ui, mission: &Mission, difficulty: Difficulty, size: Vec2) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     if ui.is_rect_visible(rect) {
         let painter = ui.painter_at(rect);
         let mut canvas = Canvas::new(&painter, Palette::of(ui.ctx()), Frame::shrunk(mission, rect));
-        plan(&mut canvas, mission);
+        plan(&mut canvas, mission, difficulty);
         canvas.finish();
     }
     response
 }
 
-fn plan(canvas: &mut Canvas, mission: &Mission) {
+fn plan(canvas: &mut Canvas, mission: &Mission, difficulty: Difficulty) {
     let (plan, size) = (mission.plan(), canvas.tile() * 0.4);
     canvas.kept(("thumbnail", &plan.id), layout::drawn(mission), |canvas| {
         ground::floors(canvas, mission);
@@ -38,7 +41,7 @@ fn plan(canvas: &mut Canvas, mission: &Mission) {
     for objective in &plan.objectives {
         things::objective(canvas, middle(canvas, objective.sector), size, objective.need);
     }
-    for post in &plan.enemies {
+    for post in plan.posted(difficulty) {
         let enemy = mission.enlist(post.kind, post.colour, post.sector);
         let look = (tokens::silhouette(mission, &enemy), canvas.palette.patrol(post.colour));
         let at = middle(canvas, post.sector);

@@ -207,10 +207,10 @@ impl Briefing {
 
     /// How hard it is made, and what that changes. In a campaign it stays so for the missions to come.
     fn difficulties(&mut self, ui: &mut Ui, desk: &mut Desk) {
-        let id = &self.view.setup.mission.plan().id;
+        let plan = self.view.setup.mission.plan();
         let now = self.view.setup.terms.difficulty;
-        let Some(difficulty) = terms::difficulties(ui, desk, now, Some(id)) else { return };
-        let terms = desk.catalog.cards().terms_in(id, difficulty);
+        let Some(difficulty) = terms::difficulties(ui, desk, now, Some(plan)) else { return };
+        let terms = desk.catalog.cards().terms_in(&plan.id, difficulty);
         self.agree(|setup| setup.terms = terms);
         if let Some(run) = desk.campaign.as_mut().filter(|_| self.in_campaign) {
             run.campaign.set_difficulty(difficulty);

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::{
-    stealth::Difficulty,
+    stealth::{Difficulty, Plan},
     ui::{
         Cue, Desk,
         parts::MenuRow,
@@ -18,12 +18,12 @@ pub fn name(desk: &Desk, difficulty: Difficulty) -> String {
 }
 
 /// One row per difficulty with what it changes, in the mission where one is named; the one that was chosen anew.
-pub fn difficulties(ui: &mut Ui, desk: &mut Desk, chosen: Difficulty, mission: Option<&str>) -> Option<Difficulty> {
+pub fn difficulties(ui: &mut Ui, desk: &mut Desk, chosen: Difficulty, plan: Option<&Plan>) -> Option<Difficulty> {
     let mut anew = None;
     for difficulty in Difficulty::ALL {
         let cards = desk.catalog.cards();
-        let terms = mission.map_or_else(|| cards.terms(difficulty), |id| cards.terms_in(id, difficulty));
-        let (name, note) = (name(desk, difficulty), terms_changes(&desk.words, terms));
+        let terms = plan.map_or_else(|| cards.terms(difficulty), |plan| cards.terms_in(&plan.id, difficulty));
+        let (name, note) = (name(desk, difficulty), terms_changes(&desk.words, terms, plan));
         if radio(ui, &name, &note, difficulty == chosen) && difficulty != chosen {
             desk.play(Cue::Choose);
             anew = Some(difficulty);

@@ -9,8 +9,8 @@ mod table;
 use std::sync::Arc;
 
 use ghostline::stealth::{
-    Agent, Alarm, Bonus, Colour, Effect, EnemyKind, Gear, GearEffect, KindId, Lock, LockId, Mission, Mode, Need,
-    Objective, Plan, PlanFault, Post, Powers, Reinforcement, Rewards, Sector, Setup, Story, Waypoint,
+    Agent, Alarm, Bonus, Colour, Difficulty, Effect, EnemyKind, Gear, GearEffect, KindId, Lock, LockId, Mission, Mode,
+    Need, Objective, Plan, PlanFault, Post, Powers, Reinforcement, Rewards, Sector, Setup, Story, Waypoint,
 };
 
 pub use cards::CHOOSE;
@@ -54,7 +54,7 @@ impl Drawn {
     pub fn enemy(self, at: &str, colour: Colour, kind: EnemyKind) -> Self {
         self.with(|plan, drawing| {
             let kind = kind_id(plan, kind);
-            plan.enemies.push(Post { kind, colour, sector: drawing.sector(at) });
+            plan.enemies.push(Post { kind, colour, sector: drawing.sector(at), from: Difficulty::Story });
         })
     }
 

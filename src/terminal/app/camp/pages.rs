@@ -114,7 +114,8 @@ impl App {
     fn terms_lines(&self, run: &Run) -> Vec<Line> {
         let rules = run.file.campaign.rules();
         let mut lines = self.standing(run);
-        lines.extend(self.difficulty_lines(rules.difficulty, Some(run.file.campaign.place().id())));
+        let mission = self.catalog.mission(run.file.campaign.place().id()).ok();
+        lines.extend(self.difficulty_lines(rules.difficulty, mission.as_ref().map(|mission| mission.plan())));
         if rules.ironman {
             lines.push(vec![piece(self.words.text("campaign-ironman"), Ink::Danger)]);
         }

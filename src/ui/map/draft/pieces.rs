@@ -1,11 +1,11 @@
 //! What stands on the plan: things, letters, and the numbers of columns and rows beside it.
 
-use egui::{Align2, Pos2, vec2};
+use egui::{Align2, Color32, Pos2, Stroke, vec2};
 
 use super::Drawing;
 use crate::{
     content::Thing,
-    stealth::{Need, Sector},
+    stealth::{Difficulty, Need, Sector},
     ui::{
         map::{
             art::Silhouette,
@@ -21,6 +21,8 @@ use crate::{
 
 /// Below this side of a sector only the foremost thing of each shows, as a shape.
 const SMALL: f32 = 20.0;
+/// How strong an enemy is drawn that does not stand there on every difficulty.
+const SOMETIMES: f32 = 0.6;
 /// Below this side waypoints have no number.
 const NUMBERED: f32 = 44.0;
 /// From this side on letters lie below what stands in their sector, as they do in play.
@@ -97,10 +99,25 @@ pub fn one(canvas: &mut Canvas, (at, size): (Pos2, f32), thing: &Thing) {
             let shade = canvas.palette.patrol(*colour);
             routes::waypoint(canvas, (at, size), Lane::of(*colour), (u8::try_from(*number).unwrap_or(0), shade));
         }
-        Thing::Enemy { kind, colour } => {
+        Thing::Enemy { kind, colour, from } => {
             let look = (Silhouette::of(kind), canvas.palette.patrol(*colour));
-            tokens::shape(canvas, (at, size), look, 1.0);
+            tokens::shape(canvas, (at, size), look, if from.is_gentlest() { 1.0 } else { SOMETIMES });
+            if !from.is_gentlest() {
+                harder(canvas, (at, size), look.1, *from);
+            }
         }
+    }
+}
+
+/// Marks an enemy that does not stand there on every difficulty: a broken ring, and a dot for each it is missing on.
+fn harder(canvas: &mut Canvas, (at, size): (Pos2, f32), colour: Color32, from: Difficulty) {
+    let radius = size * 0.62;
+    canvas.dashed_ring((at, radius), Stroke::new(1.5, colour), &[4.0, 3.0], 0.0);
+    let missing = Difficulty::ALL.iter().filter(|gentler| **gentler < from).count();
+    let (dot, step) = ((size * 0.07).max(1.5), (size * 0.2).max(4.0));
+    for place in 0..missing {
+        let along = (place as f32 - (missing - 1) as f32 / 2.0) * step;
+        canvas.disc(at + vec2(along, radius + 2.0 * dot), dot, colour);
     }
 }
 

@@ -39,7 +39,7 @@ pub fn next(ui: &mut Ui, desk: &Desk, run: &Run, id: &str) {
         Ok(mission) => {
             facts(ui, desk, &mission);
             let height = (ui.ctx().screen_rect().height() * 0.28).clamp(90.0, 360.0);
-            map::thumbnail(ui, &mission, vec2(ui.available_width(), height));
+            map::thumbnail(ui, &mission, desk.campaign_difficulty(), vec2(ui.available_width(), height));
             if let Some(beginning) = paragraphs(&mission.plan().story.intro).first() {
                 story(ui, beginning);
             }
@@ -63,7 +63,7 @@ fn act_of(ui: &mut Ui, desk: &Desk, id: &str) {
 pub fn facts(ui: &mut Ui, desk: &Desk, mission: &Mission) {
     let palette = Palette::of(ui.ctx());
     let plan = mission.plan();
-    let difficulty = desk.campaign.as_ref().map(|run| run.campaign.rules().difficulty).unwrap_or_default();
+    let difficulty = desk.campaign_difficulty();
     let alertness = plan
         .alarm
         .as_ref()
@@ -128,7 +128,7 @@ pub fn way(ui: &mut Ui, desk: &Desk, way: &Way, chosen: bool) -> bool {
     if let Some(mission) = desk.catalog.mission(&way.mission).ok().filter(|_| chosen) {
         facts(ui, desk, &mission);
         let height = (ui.ctx().screen_rect().height() * 0.24).clamp(80.0, 190.0);
-        map::thumbnail(ui, &mission, vec2(ui.available_width(), height));
+        map::thumbnail(ui, &mission, desk.campaign_difficulty(), vec2(ui.available_width(), height));
         ui.add_space(Rule::GAP);
     }
     clicked

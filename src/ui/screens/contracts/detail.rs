@@ -66,7 +66,7 @@ fn ready(ui: &mut Ui, desk: &mut Desk, made: &Made, brief: &mut Option<Made>) {
     ways(ui, desk, made, brief);
     ui.add_space(Rule::GAP);
     let height = (ui.ctx().screen_rect().height() * 0.42).clamp(120.0, 380.0);
-    map::thumbnail(ui, &made.mission, vec2(ui.available_width(), height));
+    map::thumbnail(ui, &made.mission, made.contract.difficulty, vec2(ui.available_width(), height));
     if let Some(beginning) = paragraphs(&plan.story.intro).first() {
         ui.add(egui::Label::new(Type::Body.text(beginning, palette.text_body)).wrap());
     }

@@ -133,7 +133,7 @@ impl Editor {
             [("number", (at + 1).into()), ("guard", who.as_str().into()), ("level", one.level.to_string().into())];
         let row = HandRow {
             id: track::row_id(at),
-            thing: &Thing::Enemy { kind: one.kind.clone(), colour: one.colour },
+            thing: &Thing::enemy(&one.kind, one.colour),
             title: &who,
             note: &one.level.to_string(),
             name: &desk.with("ui-editor-relief-of", &fill),

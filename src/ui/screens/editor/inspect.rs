@@ -13,7 +13,7 @@ use super::{
 use crate::{
     content::{Thing, ThingAt},
     edit::{Area, Command, Turn},
-    stealth::Colour,
+    stealth::{Colour, Difficulty},
     ui::{
         Desk, map, panels,
         parts::{self, Button, Kind, Row},
@@ -66,7 +66,7 @@ impl Editor {
         title(ui, desk, &what);
         let at = self.picked.map_or(self.cursor, |picked| picked.at);
         match &what {
-            Thing::Enemy { kind, colour } => self.guard(ui, desk, thing, (kind, *colour), intents),
+            Thing::Enemy { kind, colour, from } => self.guard(ui, desk, thing, (kind, *colour, *from), intents),
             Thing::Waypoint { colour, number } => self.waypoint(ui, desk, thing, (*colour, *number), intents),
             Thing::Objective(_) | Thing::Optional(..) => self.goal(ui, desk, (thing, at, nth), &what, intents),
             Thing::Key(_) | Thing::Lock(_) => {
@@ -83,14 +83,18 @@ impl Editor {
         ui: &mut Ui,
         desk: &mut Desk,
         thing: ThingAt,
-        (kind, colour): (&str, Colour),
+        (kind, colour, from): (&str, Colour, Difficulty),
         intents: &mut Vec<Intent>,
     ) {
         if let Some(kind) = kind_choice(ui, desk, &desk.text("ui-editor-kind"), kind) {
-            intents.push(Intent::Do(Command::Alter { thing, to: Thing::Enemy { kind, colour } }));
+            intents.push(Intent::Do(Command::Alter { thing, to: Thing::Enemy { kind, colour, from } }));
         }
         if let Some(colour) = colour_choice(ui, desk, &desk.text("ui-editor-patrol"), colour) {
-            let to = Thing::Enemy { kind: kind.to_owned(), colour };
+            let to = Thing::Enemy { kind: kind.to_owned(), colour, from };
+            intents.push(Intent::Do(Command::Alter { thing, to }));
+        }
+        if let Some(from) = from_choice(ui, desk, from) {
+            let to = Thing::Enemy { kind: kind.to_owned(), colour, from };
             intents.push(Intent::Do(Command::Alter { thing, to }));
         }
         if let Some(card) = desk.catalog.kind(kind) {
@@ -191,4 +195,12 @@ pub fn colour_choice(ui: &mut Ui, desk: &mut Desk, name: &str, colour: Colour) -
     let names: Vec<String> = Colour::ALL.iter().map(|colour| names::colour(desk, *colour)).collect();
     let at = Colour::ALL.iter().position(|known| *known == colour).unwrap_or(0);
     choice(ui, desk, name, &names, at).and_then(|at| Colour::ALL.get(at).copied())
+}
+
+/// On which difficulties an enemy stands there.
+fn from_choice(ui: &mut Ui, desk: &mut Desk, from: Difficulty) -> Option<Difficulty> {
+    let keys = ["ui-editor-from-story", "ui-editor-from-standard", "ui-editor-from-hard"];
+    let (name, names) = (desk.text("ui-editor-from"), keys.map(|key| desk.text(key)));
+    let at = Difficulty::ALL.iter().position(|known| *known == from).unwrap_or(0);
+    choice(ui, desk, &name, &names, at).and_then(|at| Difficulty::ALL.get(at).copied())
 }

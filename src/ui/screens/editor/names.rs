@@ -5,7 +5,7 @@ use crate::{
     content::{Bar, Edge, Field, Sheet, Square, Thing},
     edit::{Name, Sort, Turn},
     stealth::{Colour, Sector},
-    ui::{Desk, panels},
+    ui::{Desk, panels, screens::terms},
 };
 
 /// The whole name of a cell: which, what is drawn there, what stands there.
@@ -47,7 +47,14 @@ fn bar_name(bar: Bar) -> &'static str {
 /// A thing in a few words.
 pub fn thing(desk: &Desk, thing: &Thing) -> String {
     match thing {
-        Thing::Enemy { kind, colour } => guard(desk, kind, *colour),
+        Thing::Enemy { kind, colour, from } => {
+            let guard = guard(desk, kind, *colour);
+            if from.is_gentlest() {
+                return guard;
+            }
+            let from = terms::name(desk, *from);
+            desk.with("ui-editor-guard-from", &[("guard", guard.into()), ("from", from.into())])
+        }
         Thing::Waypoint { colour, number } => {
             let fill = [("colour", self::colour(desk, *colour).into()), ("number", (*number).into())];
             desk.with("ui-editor-waypoint-of", &fill)

@@ -82,7 +82,7 @@ impl Editor {
     fn guard_piece(&self, kind: &EnemyKind) -> Piece {
         Piece {
             name: kind.name.clone(),
-            thing: Thing::Enemy { kind: kind.id.clone(), colour: self.colour },
+            thing: Thing::enemy(&kind.id, self.colour),
             chosen: self.tool == Tool::Put(Stuff::Enemy) && self.kind == kind.id,
             intent: Intent::Kind(kind.id.clone()),
         }

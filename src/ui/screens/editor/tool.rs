@@ -136,7 +136,7 @@ impl Stuff {
             Self::Optional => Thing::Optional(goal(sheet, "optional", called), Rewards::default()),
             Self::Key => Thing::Key(unmatched(sheet, Match::Lock)),
             Self::Lock => Thing::Lock(unmatched(sheet, Match::Key)),
-            Self::Enemy => Thing::Enemy { kind: kind.to_owned(), colour },
+            Self::Enemy => Thing::enemy(kind, colour),
         }
     }
 }

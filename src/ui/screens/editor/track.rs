@@ -94,7 +94,7 @@ impl Editor {
             self.flag(ui, desk, scale, (at, *level, lane), intents);
         }
         if let Some(level) = hover {
-            let thing = Thing::Enemy { kind: self.kind.clone(), colour: self.colour };
+            let thing = Thing::enemy(&self.kind, self.colour);
             pole(ui, scale, level, 0, Palette::of(ui.ctx()).agent);
             map::stencil(ui.painter(), (foot(scale, level, 0), FLAG - 4.0), &thing);
             let at = pos2(scale.x(level), bar.bottom() + 18.0);
@@ -201,7 +201,7 @@ impl Editor {
         };
         pole(ui, scale, level, lane, colour);
         let centre = foot(scale, level, lane);
-        let thing = Thing::Enemy { kind: relief.kind.clone(), colour: relief.colour };
+        let thing = Thing::enemy(&relief.kind, relief.colour);
         map::stencil(ui.painter(), (centre, FLAG - 2.0), &thing);
         if wrong || chosen {
             let rect = Rect::from_center_size(centre, vec2(FLAG, FLAG));

@@ -8,7 +8,7 @@ use super::{Asked, Picker, edit::is_own};
 use crate::{
     content::{self, Entry, Fault},
     save,
-    stealth::Mission,
+    stealth::{Difficulty, Mission},
     ui::{
         Desk, Thoughts,
         focus::{self, Group},
@@ -51,7 +51,7 @@ impl Picker {
         let palette = Palette::of(ui.ctx());
         self.facts(ui, desk, entry, mission);
         let height = (ui.ctx().screen_rect().height() * 0.42).clamp(120.0, 380.0);
-        map::thumbnail(ui, mission, vec2(ui.available_width(), height));
+        map::thumbnail(ui, mission, Difficulty::Standard, vec2(ui.available_width(), height));
         if let Some(beginning) = paragraphs(&mission.plan().story.intro).first() {
             ui.add(egui::Label::new(Type::Body.text(beginning, palette.text_body)).wrap());
         }
@@ -84,7 +84,8 @@ impl Picker {
         ui.horizontal_wrapped(|ui| {
             let sectors = desk.with("ui-picker-sectors", &[("count", plan.sectors.len().into())]);
             parts::chip(ui, icons::SQUARES_FOUR, &sectors, palette.text_dim);
-            let enemies = desk.with("ui-picker-enemies", &[("count", plan.enemies.len().into())]);
+            let enemies =
+                desk.with("ui-picker-enemies", &[("count", plan.posted(Difficulty::Standard).count().into())]);
             parts::chip(ui, icons::SHIELD, &enemies, palette.detection);
             let alarm = match &plan.alarm {
                 Some(alarm) => {

@@ -189,5 +189,5 @@ fn next(ui: &mut Ui, desk: &Desk) {
     parts::head(ui, &name, None);
     facts(ui, desk, &mission);
     let room = ui.available_height().clamp(80.0, 260.0);
-    map::thumbnail(ui, &mission, vec2(ui.available_width(), room - Rule::GAP));
+    map::thumbnail(ui, &mission, desk.campaign_difficulty(), vec2(ui.available_width(), room - Rule::GAP));
 }
