@@ -90,7 +90,7 @@ fn a_fault_that_is_chosen_is_told_beside_its_place() {
     player.click("Single mission");
     player.enter("Edit a copy");
     player.click("Walls");
-    player.click_part("Edge 4·4 to 5·4:");
+    player.click_part("Edge 1·4 to 2·4:");
     let words = "The player cannot reach the exit";
     assert_eq!(painted(&player, words), 1, "in the list alone");
     player.click_part("the player cannot reach the exit");
