@@ -27,12 +27,8 @@ pub struct Stats {
 }
 
 fn difficulty(text: &str) -> Result<Difficulty, String> {
-    match text {
-        "story" => Ok(Difficulty::Story),
-        "standard" => Ok(Difficulty::Standard),
-        "hard" => Ok(Difficulty::Hard),
-        _ => Err("story, standard or hard".to_owned()),
-    }
+    let named = Difficulty::ALL.into_iter().find(|known| known.word() == text);
+    named.ok_or_else(|| "story, standard or hard".to_owned())
 }
 
 /// Everything in the answer for programs.

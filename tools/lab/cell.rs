@@ -117,8 +117,8 @@ impl Cell {
 
     /// A name of its own, for files.
     pub fn name(&self) -> String {
-        let difficulty = difficulty_name(self.difficulty);
-        format!("{}-{}-{}-{difficulty}", self.subject.id(), self.bot.name(), self.loadout.name())
+        let (id, bot, loadout) = (self.subject.id(), self.bot.name(), self.loadout.name());
+        format!("{id}-{bot}-{loadout}-{}", self.difficulty.word())
     }
 
     /// What is agreed before the game of this seed.
@@ -131,14 +131,5 @@ impl Cell {
                 steward::setup(catalog, mission, depth, Mode::Lethal, terms, seed)
             }
         }
-    }
-}
-
-/// A difficulty's name in files and in the report.
-pub fn difficulty_name(difficulty: Difficulty) -> &'static str {
-    match difficulty {
-        Difficulty::Story => "story",
-        Difficulty::Standard => "standard",
-        Difficulty::Hard => "hard",
     }
 }

@@ -4,7 +4,7 @@ use ghostline::stealth::Difficulty;
 
 use crate::{
     bands::{self, Band},
-    cell::{Bot, Loadout, difficulty_name},
+    cell::{Bot, Loadout},
     figures::{Measured, Share},
     verdict::Standing,
 };
@@ -34,7 +34,7 @@ impl Lead<'_> {
         (self.standing() == Standing::Outside).then(|| {
             format!(
                 "{mission}: on {} the planner wins {:+.0} points against standard ({:+.0} to {:+.0}), not {:+.0} to {:+.0}.",
-                difficulty_name(*difficulty),
+                difficulty.word(),
                 points(share.rate),
                 points(share.low),
                 points(share.high),

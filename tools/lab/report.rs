@@ -11,7 +11,7 @@ use ghostline::{
 
 use crate::{
     cards::Worth,
-    cell::{Loadout, difficulty_name},
+    cell::Loadout,
     figures::Measured,
     leads::{self, Lead},
     mechanics, plots,
@@ -39,7 +39,7 @@ impl Report<'_> {
     pub fn write(&self, folder: &Path) -> io::Result<()> {
         fs::create_dir_all(folder.join("heat"))?;
         for difficulty in Difficulty::ALL {
-            let name = format!("won-{}.svg", difficulty_name(difficulty));
+            let name = format!("won-{}.svg", difficulty.word());
             fs::write(folder.join(name), plots::shares(self.all, difficulty))?;
         }
         fs::write(folder.join("turns.svg"), plots::lengths(self.all))?;
@@ -140,7 +140,7 @@ impl Report<'_> {
     fn shares(&self, page: &mut String) {
         page.push_str("## Games won\n\n");
         for difficulty in Difficulty::ALL {
-            let name = difficulty_name(difficulty);
+            let name = difficulty.word();
             let _ = writeln!(page, "![Games won on {name}](won-{name}.svg)\n");
         }
         self.leads(page);
@@ -164,7 +164,7 @@ fn row(page: &mut String, measured: &Measured) {
         "| {} | {} | {} | {} | {:.0} % | {:.0}–{:.0} % | {band} | {} |",
         cell.subject.id(),
         cell.bot.name(),
-        difficulty_name(cell.difficulty),
+        cell.difficulty.word(),
         measured.games.len(),
         share.rate * 100.0,
         share.low * 100.0,
@@ -175,7 +175,7 @@ fn row(page: &mut String, measured: &Measured) {
 
 fn lead_row(page: &mut String, Lead { mission, difficulty, share, band }: &Lead<'_>) {
     let [rate, low, high, least, most] = [share.rate, share.low, share.high, band.low, band.high].map(|n| n * 100.0);
-    let (name, mark) = (difficulty_name(*difficulty), mark(Standing::of(*share, *band)));
+    let (name, mark) = (difficulty.word(), mark(Standing::of(*share, *band)));
     let _ = writeln!(
         page,
         "| {mission} | {name} | {rate:+.0} | {low:+.0} to {high:+.0} | {least:+.0} to {most:+.0}{mark} |"

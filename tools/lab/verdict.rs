@@ -3,7 +3,7 @@
 use crate::{
     bands::{self, Band},
     cards::Worth,
-    cell::{Loadout, difficulty_name},
+    cell::Loadout,
     figures::{Measured, Share},
     leads::{self, Lead},
 };
@@ -59,7 +59,7 @@ fn share_fault(measured: &Measured) -> Option<String> {
             cell.subject.id(),
             cell.bot.name(),
             share.rate * 100.0,
-            difficulty_name(cell.difficulty),
+            cell.difficulty.word(),
             share.low * 100.0,
             share.high * 100.0,
             band.low * 100.0,

@@ -7,7 +7,7 @@ use crate::{
         live::{Line, Proof, Verdict},
         template,
     },
-    stealth::{Colour, GRID, Sector, solve::Route},
+    stealth::{Colour, Difficulty, GRID, Sector, solve::Route},
     ui::{
         App, Screen, Store,
         screens::{Editor, EditorTab, Overlay, Pose, Workshop},
@@ -38,6 +38,7 @@ pub fn shots() -> Vec<Shot> {
         Shot { name: "editor-alarm", open: |app| tab(app, EditorTab::Alarm) },
         Shot { name: "editor-track", open: |app| with(app, |editor| editor.posing(Pose::Relief(1))) },
         Shot { name: "editor-route", open: route },
+        Shot { name: "editor-harder", open: harder },
         Shot { name: "editor-history", open: |app| tab(app, EditorTab::History) },
         Shot { name: "editor-trial", open: |app| tab(app, EditorTab::Trial) },
         Shot { name: "editor-keys", open: |app| tab(app, EditorTab::Keys) },
@@ -115,6 +116,18 @@ fn route(app: &mut App) {
     with(app, |editor| match post(editor.sheet()) {
         Some(at) => editor.posing(Pose::Thing(at)),
         None => editor,
+    });
+}
+
+/// A guard who is there on hard only.
+fn harder(app: &mut App) {
+    with(app, |editor| {
+        let hard = |thing: &content::Thing| matches!(thing, content::Thing::Enemy { from: Difficulty::Hard, .. });
+        let at = editor.sheet().things().find(|(.., thing)| hard(thing)).and_then(|(_, spot, _)| spot.sector());
+        match at {
+            Some(at) => editor.posing(Pose::Thing(at)),
+            None => editor,
+        }
     });
 }
 

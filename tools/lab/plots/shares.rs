@@ -11,14 +11,14 @@ use ghostline::{
 
 use super::chart::{Chart, percent};
 use crate::{
-    cell::{Bot, Loadout, difficulty_name},
+    cell::{Bot, Loadout},
     figures::Measured,
     verdict,
 };
 
 /// The plot of one difficulty.
 pub fn shares(all: &[Measured], difficulty: Difficulty) -> String {
-    let title = format!("Games won on {}, gear as owned by then", difficulty_name(difficulty));
+    let title = format!("Games won on {}, gear as owned by then", difficulty.word());
     let of_bot = |bot| {
         move |m: &&Measured| m.cell.bot == bot && m.cell.loadout == Loadout::Owned && m.cell.difficulty == difficulty
     };
