@@ -155,6 +155,23 @@ fn a_map_is_drawn_with_every_sector_letter_and_waypoint() {
 }
 
 #[test]
+fn a_map_has_no_line_of_a_patrol_that_is_walked_on_hard_only() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mission, picture) = (folder.path().join("night_audit.ron"), folder.path().join("map.svg"));
+    let blue = r#"Enemy(kind: "guard", colour: Blue"#;
+    let written = fs::read_to_string("missions/campaign/01_night_audit.ron").unwrap();
+    for (sheet, lines) in
+        [(written.clone(), 1), (written.replace(&format!("{blue})"), &format!("{blue}, from: hard)")), 0)]
+    {
+        fs::write(&mission, sheet).unwrap();
+        let output = run(&["map", mission.to_str().unwrap(), "-o", picture.to_str().unwrap()]);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        let drawn = fs::read_to_string(&picture).unwrap();
+        assert_eq!(drawn.matches(r#"stroke-dasharray="10 3 2 3""#).count(), lines, "lines of the blue patrol");
+    }
+}
+
+#[test]
 fn the_picture_in_the_readme_is_the_map_as_it_is_drawn_now() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("map.svg");

@@ -7,7 +7,7 @@ use super::{
     svg::{Paint, Point, Svg, Type},
 };
 use crate::{
-    stealth::{Mission, Sector},
+    stealth::{Colour, Difficulty, KindId, Mission, Sector},
     ui::map::lane::{self, Lane},
 };
 
@@ -16,7 +16,7 @@ const ROUND: f64 = 0.22 * S;
 
 /// The line of every patrol in use.
 pub fn lines(svg: &mut Svg, mission: &Mission) {
-    for (colour, kind) in lane::walkers(mission) {
+    for (colour, kind) in walkers(mission) {
         let lane = Lane::of(colour);
         let shifted = |sector| {
             let ((x, y), offset) = (centre(sector), f64::from(lane.offset));
@@ -28,6 +28,14 @@ pub fn lines(svg: &mut Svg, mission: &Mission) {
             svg.path(&smooth(&round), paint.dashed(lane.dash).faint(0.85));
         }
     }
+}
+
+/// The patrols of a mission as on standard, each with a kind that walks it: those on the map and those that may come.
+fn walkers(mission: &Mission) -> BTreeMap<Colour, KindId> {
+    let plan = mission.plan();
+    let posts = plan.posted(Difficulty::Standard).map(|post| (post.colour, post.kind));
+    let later = plan.alarm.iter().flat_map(|alarm| &alarm.reinforcements).map(|one| (one.colour, one.kind));
+    posts.chain(later).collect()
 }
 
 /// A path through the points, its corners rounded.

@@ -1,7 +1,5 @@
 //! Patrols: what tells each colour apart without its colour, and the round it walks.
 
-use std::collections::BTreeMap;
-
 use super::art::{DIAMOND, HEXAGON, PENTAGON, Point, SQUARE, TRIANGLE_UP};
 use crate::stealth::{Colour, KindId, Mission, Sector};
 
@@ -31,14 +29,6 @@ impl Lane {
             Colour::White => Self { dash: &[10.0, 3.0, 2.0, 3.0, 2.0, 3.0], offset: -3.0, shape: PENTAGON },
         }
     }
-}
-
-/// The patrols of a mission, each with a kind that walks it: those on the map and those that may come.
-pub fn walkers(mission: &Mission) -> BTreeMap<Colour, KindId> {
-    let plan = mission.plan();
-    let posts = plan.enemies.iter().map(|post| (post.colour, post.kind));
-    let later = plan.alarm.iter().flat_map(|alarm| &alarm.reinforcements).map(|one| (one.colour, one.kind));
-    posts.chain(later).collect()
 }
 
 /// The sectors of one whole round, the first waypoint first and last.
