@@ -1,6 +1,8 @@
 //! A mission in small, for lists and offers: its plan and what stands on it at the start.
 
-use egui::{Response, Sense, Ui, Vec2};
+use std::collections::BTreeMap;
+
+use egui::{Pos2, Response, Sense, Ui, Vec2, vec2};
 
 use super::{
     Frame,
@@ -10,7 +12,7 @@ use super::{
     tokens,
 };
 use crate::{
-    stealth::{Difficulty, Mission},
+    stealth::{Difficulty, Mission, Need, Post, Sector},
     ui::theme::Palette,
 };
 
@@ -33,18 +35,61 @@ fn plan(canvas: &mut Canvas, mission: &Mission, difficulty: Difficulty) {
         ground::locks(canvas, mission, 0);
         edges::edges(canvas, mission, 0);
     });
-    let middle = |canvas: &Canvas, sector| canvas.frame.rect(sector).center();
-    things::start(canvas, middle(canvas, plan.start), size);
-    if plan.exit != plan.start {
-        things::exit(canvas, middle(canvas, plan.exit), size, Way::Open);
+    for (sector, marks) in marks(mission, difficulty) {
+        let middle = canvas.frame.rect(sector).center();
+        for (mark, &(x, y)) in marks.iter().zip(layout::places(marks.len())) {
+            let at = middle + vec2(x, y) * canvas.tile();
+            match *mark {
+                Mark::Guard(post) => guard(canvas, mission, at, post),
+                Mark::Objective(need) => things::objective(canvas, at, size, need),
+                Mark::Exit => things::exit(canvas, at, size, Way::Open),
+                Mark::Start => things::start(canvas, at, size),
+            }
+        }
     }
-    for objective in &plan.objectives {
-        things::objective(canvas, middle(canvas, objective.sector), size, objective.need);
+}
+
+fn guard(canvas: &mut Canvas, mission: &Mission, at: Pos2, post: Post) {
+    let enemy = mission.enlist(post.kind, post.colour, post.sector);
+    let look = (tokens::silhouette(mission, &enemy), canvas.palette.patrol(post.colour));
+    tokens::shape(canvas, (at, tokens::guard_size(canvas.tile())), look, 1.0);
+}
+
+/// Something that stands in a sector at the start.
+#[derive(Clone, Copy, Debug)]
+enum Mark {
+    Guard(Post),
+    Objective(Need),
+    Exit,
+    Start,
+}
+
+/// What stands in each sector, in the order of the large map: there is room for four.
+fn marks(mission: &Mission, difficulty: Difficulty) -> BTreeMap<Sector, Vec<Mark>> {
+    let plan = mission.plan();
+    let guards = plan.posted(difficulty).map(|post| (post.sector, Mark::Guard(*post)));
+    let objectives = plan.objectives.iter().map(|objective| (objective.sector, Mark::Objective(objective.need)));
+    let ways = [(plan.exit, Mark::Exit), (plan.start, Mark::Start)].into_iter();
+    let mut inside: BTreeMap<Sector, Vec<Mark>> = BTreeMap::new();
+    for (sector, mark) in guards.chain(objectives).chain(ways) {
+        inside.entry(sector).or_default().push(mark);
     }
-    for post in plan.posted(difficulty) {
-        let enemy = mission.enlist(post.kind, post.colour, post.sector);
-        let look = (tokens::silhouette(mission, &enemy), canvas.palette.patrol(post.colour));
-        let at = middle(canvas, post.sector);
-        tokens::shape(canvas, (at, tokens::guard_size(canvas.tile())), look, 1.0);
+    inside
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::Catalog;
+
+    #[test]
+    fn all_that_stands_in_a_sector_of_a_shipped_mission_has_room() {
+        let catalog = Catalog::shipped().expect("content");
+        for mission in catalog.missions().iter().filter_map(|entry| entry.mission.clone()) {
+            for difficulty in Difficulty::ALL {
+                let fullest = marks(&mission, difficulty).into_values().map(|marks| marks.len()).max();
+                assert!(fullest.is_some_and(|most| most <= layout::places(usize::MAX).len()), "{}", mission.plan().id);
+            }
+        }
     }
 }
