@@ -109,9 +109,16 @@ fn files_that_come_and_go_are_told_and_programs_get_a_line_of_json() {
 #[cfg(unix)]
 #[test]
 fn an_interrupt_ends_it() {
+    use std::sync::{Arc, atomic::AtomicBool};
+
+    use signal_hook::{consts::SIGINT, flag};
+
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("watched.ron");
     fs::write(&file, good()).unwrap();
+    // Where interrupts are ignored, as behind `nohup`, programs begun from here would ignore them too; those begun by a
+    // program that handles them do not.
+    flag::register_conditional_default(SIGINT, Arc::new(AtomicBool::new(true))).unwrap();
     let mut watching = Watching::new(&[file.to_str().unwrap()], folder.path());
     watching.told();
     let sent = Command::new("kill").args(["-INT", &watching.child.id().to_string()]).status().unwrap();
