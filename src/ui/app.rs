@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::Context;
+use egui::{Context, Key};
 
 use super::{
     Change, Cue, Desk, Paper, Screen, Store, Thinker, Tone,
@@ -168,8 +168,10 @@ impl App {
         self.desk.input.begin(ctx, &bindings);
         self.global_commands();
         let change = self.screens.last_mut().map_or(Change::Quit, |screen| screen.show(ctx, &mut self.desk));
-        if let Some(nav) = self.desk.input.take_nav() {
-            focus::navigate(ctx, nav);
+        match self.desk.input.take_nav() {
+            Some(nav) => focus::navigate(ctx, nav),
+            None if ctx.input(|input| input.key_pressed(Key::Enter)) => focus::begin_keys(ctx),
+            None => {}
         }
         // A louder sound stands for the tick as well.
         if focus::take_tick(ctx) && self.desk.cues.is_empty() {

@@ -166,22 +166,33 @@ pub(super) fn take_tick(ctx: &Context) -> bool {
 
 /// Moves focus at the end of a frame.
 pub(super) fn navigate(ctx: &Context, nav: Nav) {
-    let (list, before, starts) = stops(ctx, |stops| (stops.list.clone(), stops.before, (stops.first, stops.start)));
-    // Where nothing had focus, egui gives it to the first control on Tab: that is not where the player was.
-    let focused = ctx.memory(egui::Memory::focused).filter(|_| before.is_some());
-    let here = list.iter().find(|stop| Some(stop.id) == focused).copied();
-    let next = match here {
-        None => first(&list, starts),
-        Some(here) => step(&list, here, nav),
-    };
-    let Some(next) = next else { return };
-    if here.is_some() {
+    let Some((list, focused)) = focused(ctx) else { return begin_keys(ctx) };
+    if let Some(next) = step(&list, focused, nav) {
         ctx.memory_mut(|memory| memory.request_focus(next.id));
-    } else {
-        // Given now, egui would take focus one step further by the same arrow.
-        want(ctx, next.id);
+        ctx.request_repaint();
     }
-    ctx.request_repaint();
+}
+
+/// Puts focus where it begins, if nothing has it: nobody should act on what shows no brackets.
+pub(super) fn begin_keys(ctx: &Context) {
+    if focused(ctx).is_some() {
+        return;
+    }
+    let (list, starts) = stops(ctx, |stops| (stops.list.clone(), (stops.first, stops.start)));
+    if let Some(first) = first(&list, starts) {
+        // Given now, egui would take focus one step further by the same arrow.
+        want(ctx, first.id);
+        ctx.request_repaint();
+    }
+}
+
+/// The controls that were drawn, and the one of them that has focus.
+fn focused(ctx: &Context) -> Option<(Vec<Stop>, Stop)> {
+    let (list, before) = stops(ctx, |stops| (stops.list.clone(), stops.before));
+    // Where nothing had focus, egui gives it to the first control on Tab: that is not where the player was.
+    let id = ctx.memory(egui::Memory::focused).filter(|_| before.is_some())?;
+    let here = list.iter().find(|stop| stop.id == id).copied()?;
+    Some((list, here))
 }
 
 /// Where focus begins.

@@ -114,12 +114,16 @@ fn first_mission(device: Device) {
 
 #[test]
 fn keys_begin_at_what_matters_for_whoever_came_by_mouse() {
-    let mut player = Player::new();
-    player.click_part("Campaign");
-    player.click("Begin the campaign");
-    assert_eq!(player.focused(), None);
-    player.key(Key::ArrowDown);
-    assert_eq!(player.focused().as_deref(), Some("Briefing"), "{:#?}", player.labels());
+    for key in [Key::ArrowDown, Key::Tab, Key::Enter] {
+        let mut player = Player::new();
+        player.click_part("Campaign");
+        player.click("Begin the campaign");
+        assert_eq!(player.focused(), None);
+        player.key(key);
+        assert_eq!(player.focused().as_deref(), Some("Briefing"), "{:#?}", player.labels());
+        player.key(Key::Enter);
+        assert!(player.sees("Begin"), "{:#?}", player.labels());
+    }
 }
 
 #[test]
