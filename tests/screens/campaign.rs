@@ -433,6 +433,7 @@ fn ironman_has_no_undo_no_second_beginning_and_no_loading_and_says_so() {
         _ => 0,
     };
     assert_eq!(actions(&player), 1);
+    assert!(player.sees_part("Ironman: there is no undo"), "{:#?}", player.labels());
     player.key(Key::Z);
     assert_eq!(actions(&player), 1, "what is done is done");
     assert!(player.sees_part("There is no undo in this campaign."), "{:#?}", player.labels());

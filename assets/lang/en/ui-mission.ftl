@@ -61,7 +61,10 @@ ui-tip-second-noise = second move, noise
 ui-tip-second-silent = second move, silent
 ui-tip-here = you are here
 ui-tip-moves = { $turns ->
-    [one] { $moves } moves
+    [one] { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
    *[other] { $moves } moves, { $turns } turns or more
 }
 ui-tip-intercept = { $enemy } attacks as you leave
@@ -112,6 +115,7 @@ ui-hint-follow = Do it
 ui-timeline = Timeline
 ui-timeline-empty = Nothing done yet.
 ui-timeline-border = No undo past here: a card was drawn.
+ui-timeline-ironman = Ironman: there is no undo.
 ui-timeline-all = { $count ->
     [one] 1 step can be undone.
    *[other] { $count } steps can be undone.

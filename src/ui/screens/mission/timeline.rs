@@ -55,7 +55,7 @@ impl Mission {
         let all = steps(&self.session);
         let border = all.len() - self.undoable();
         ui.label(Type::Label.text(desk.text("ui-timeline"), palette.text_body));
-        let why = Self::why_border(desk, border, all.len());
+        let why = self.why_border(desk, border, all.len());
         let reserved = (ui.available_width() * 0.34).clamp(120.0, 330.0);
         let room = (ui.available_width() - reserved).max(120.0);
         ui.scope(|ui| {
@@ -140,9 +140,10 @@ impl Mission {
     }
 
     /// Why undo ends where it ends, or how much can be taken back.
-    fn why_border(desk: &Desk, border: usize, all: usize) -> String {
+    fn why_border(&self, desk: &Desk, border: usize, all: usize) -> String {
         match (all - border, border) {
             (0, 0) => desk.text("ui-timeline-empty"),
+            (0, _) if self.is_ironman() => desk.text("ui-timeline-ironman"),
             (0, _) => desk.text("ui-timeline-border"),
             (count, 0) => desk.with("ui-timeline-all", &[("count", count.into())]),
             (count, _) => desk.with("ui-timeline-some", &[("count", count.into())]),
