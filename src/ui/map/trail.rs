@@ -1,6 +1,8 @@
 //! The ghostline and the ways that are planned or hovered.
 
-use egui::{Align2, Color32, Pos2, Stroke, vec2};
+use std::{f32::consts::TAU, iter};
+
+use egui::{Align2, Color32, Pos2, Rect, Stroke, Vec2, vec2};
 
 use super::{Motion, Picture, Tale, canvas::Canvas, path, routes::ROUND, slots::Slots, tokens};
 use crate::{
@@ -33,7 +35,7 @@ pub fn told(canvas: &mut Canvas, picture: &Picture) {
         return;
     }
     let (points, ends) = places(canvas, picture);
-    numbers(canvas, &points, &ends);
+    numbers(canvas, picture, &points, &ends);
     if picture.tale == Tale::Cut {
         points.last().into_iter().for_each(|&at| cross(canvas, at));
     }
@@ -117,23 +119,35 @@ pub fn glow(canvas: &mut Canvas, path: &[Pos2], width: f32, colour: Color32) {
     canvas.line(path.to_vec(), Stroke::new(width, colour));
 }
 
+/// How large the number of a turn is, half of it, and how near the middles of two may come.
+const NUMBER: f32 = 8.5;
+const APART: f32 = 16.0;
+
 /// The number of each turn where it ended, where it went anywhere; side by side where several ended in one place.
-fn numbers(canvas: &mut Canvas, points: &[Pos2], ends: &[usize]) {
+fn numbers(canvas: &mut Canvas, picture: &Picture, points: &[Pos2], ends: &[usize]) {
     let (ink, agent) = (canvas.palette.ink, canvas.palette.agent);
     let mut taken: Vec<Pos2> = Vec::new();
     let mut before = 0;
-    for (turn, &end) in ends.iter().enumerate() {
+    for ((turn, &end), went) in ends.iter().enumerate().zip(picture.line.turns()) {
         let moved = points.get(end).filter(|_| end > before);
         before = end;
-        let Some(mut at) = moved.copied() else { continue };
-        while taken.iter().any(|other| other.distance(at) < 16.0) {
-            at.x += 17.0;
-        }
+        let (Some(&at), Some(&sector)) = (moved, went.last()) else { continue };
+        let at = free(canvas.frame.rect(sector), at, &taken);
         taken.push(at);
-        canvas.disc(at, 8.5, ink);
-        canvas.ring(at, 8.5, Stroke::new(1.2, agent));
+        canvas.disc(at, NUMBER, ink);
+        canvas.ring(at, NUMBER, Stroke::new(1.2, agent));
         canvas.text(at, Align2::CENTER_CENTER, (turn + 1).to_string(), mono(11.0), agent);
     }
+}
+
+/// A place for a number inside a sector, near where its turn ended and clear of those that are taken; in a sector that is
+/// full the latest number covers others.
+fn free(sector: Rect, at: Pos2, taken: &[Pos2]) -> Pos2 {
+    let room = sector.shrink(NUMBER.min(sector.width() / 2.0));
+    let ring = |far: f32| (0..12).map(move |hour| at + Vec2::angled(TAU * hour as f32 / 12.0) * far);
+    let near = iter::once(at).chain([1.0, 1.5, 2.0, 3.0].into_iter().flat_map(|far| ring(far * (APART + 1.0))));
+    let clear = |place: &Pos2| taken.iter().all(|other| other.distance(*place) >= APART);
+    near.map(|place| room.clamp(place)).find(clear).unwrap_or(at)
 }
 
 /// Here it ended badly.
@@ -181,4 +195,28 @@ fn way(canvas: &Canvas, picture: &Picture, sectors: &[Sector]) -> Vec<Pos2> {
     let mut points = vec![canvas.frame.rect(here).center()];
     points.extend(ahead.iter().map(|&sector| canvas.frame.rect(sector).center()));
     path::rounded(&points, ROUND * canvas.tile())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_turns_that_ended_in_one_sector_stand_apart_inside_it() {
+        let sector = Rect::from_min_size(Pos2::new(100.0, 40.0), Vec2::splat(62.0));
+        let mut taken = Vec::new();
+        for _ in 0..5 {
+            let place = free(sector, sector.center() + vec2(4.0, -4.0), &taken);
+            assert!(sector.shrink(NUMBER - 0.1).contains(place), "{place:?}");
+            assert!(taken.iter().all(|other: &Pos2| other.distance(place) >= APART), "{place:?} {taken:?}");
+            taken.push(place);
+        }
+    }
+
+    #[test]
+    fn a_full_sector_keeps_its_numbers() {
+        let sector = Rect::from_min_size(Pos2::ZERO, Vec2::splat(10.0));
+        let at = sector.center();
+        assert_eq!(free(sector, at, &[at]), at);
+    }
 }
