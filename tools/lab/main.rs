@@ -20,6 +20,7 @@ mod tables;
 mod verdict;
 
 use std::{
+    env,
     io::{self, IsTerminal, Write},
     num::NonZeroUsize,
     path::PathBuf,
@@ -116,15 +117,16 @@ impl Lab {
         let gear = cards::worths(&gear, cards::gear, &all);
         let items = cards::worths(&items, cards::items, &all);
         let faults = verdict::faults(&all, &gear, &items);
-        let report =
-            Report { catalog: &catalog, all: &all, gear: &gear, items: &items, faults: &faults, seed: self.seed };
+        let order: Vec<String> = env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
+        let (gear, items, faults, order) = (&gear, &items, &faults, &order);
+        let report = Report { catalog: &catalog, all: &all, gear, items, faults, seed: self.seed, order };
         if let Some(folder) = self.folder() {
             report.write(&folder)?;
         }
         if let Some(folder) = &self.plays {
             plays::write(folder, &all, &catalog, self.seed)?;
         }
-        tell(&all, &faults)?;
+        tell(&all, faults)?;
         Ok(if faults.is_empty() { Verdict::Inside } else { Verdict::Outside })
     }
 

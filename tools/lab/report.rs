@@ -32,6 +32,8 @@ pub struct Report<'a> {
     pub faults: &'a [String],
     /// The first seed.
     pub seed: u64,
+    /// What the laboratory was asked for: its arguments.
+    pub order: &'a [String],
 }
 
 impl Report<'_> {
@@ -76,7 +78,7 @@ impl Report<'_> {
     fn page(&self) -> String {
         let games: usize = self.all.iter().map(|measured| measured.games.len()).sum();
         let mut page = format!(
-            "# Balance report\n\nWritten by `cargo run --release --bin ghostline-lab`: {games} games, seeds from {} on.\n\n\
+            "# Balance report\n\nWritten by `{}`: {games} games, seeds from {} on.\n\n\
              Mechanics: {}.\n\n\
              Planner, cautious and random are the game's own bots; they see what a player sees. *Owned* gear is drawn for \
              each game: what a player who won the missions before could have bought and drawn by then, chosen by the \
@@ -84,6 +86,7 @@ impl Report<'_> {
              interval (Wilson). Bands are written in `tools/lab/bands.rs`: a share beside its band is a fault only where \
              its whole interval lies outside. A mission that was changed after a run of all has a report of its own in a \
              folder beside this page, which then counts.\n\n",
+            self.command(),
             self.seed,
             self.mechanics(),
         );
@@ -101,6 +104,12 @@ impl Report<'_> {
         }
         page.truncate(page.trim_end().len());
         page + "\n"
+    }
+
+    /// The command that writes this report.
+    fn command(&self) -> String {
+        let plain = "cargo run --release --bin ghostline-lab";
+        if self.order.is_empty() { plain.to_owned() } else { format!("{plain} -- {}", self.order.join(" ")) }
     }
 
     /// The fingerprints of what was measured.
