@@ -170,7 +170,7 @@ impl App {
         let change = self.screens.last_mut().map_or(Change::Quit, |screen| screen.show(ctx, &mut self.desk));
         match self.desk.input.take_nav() {
             Some(nav) => focus::navigate(ctx, nav),
-            None if ctx.input(|input| input.key_pressed(Key::Enter)) => focus::begin_keys(ctx),
+            None if ctx.input(|input| input.key_pressed(Key::Enter)) => focus::wake(ctx),
             None => {}
         }
         // A louder sound stands for the tick as well.

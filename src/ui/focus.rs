@@ -173,11 +173,16 @@ pub(super) fn navigate(ctx: &Context, nav: Nav) {
     }
 }
 
-/// Puts focus where it begins, if nothing has it: nobody should act on what shows no brackets.
-pub(super) fn begin_keys(ctx: &Context) {
-    if focused(ctx).is_some() {
-        return;
+/// Puts focus where it begins, if nothing had it: nobody should act on what shows no brackets. A text field that gave it
+/// up on Enter had it.
+pub(super) fn wake(ctx: &Context) {
+    if stops(ctx, |stops| stops.before.is_none()) {
+        begin_keys(ctx);
     }
+}
+
+/// Puts focus where it begins.
+fn begin_keys(ctx: &Context) {
     let (list, starts) = stops(ctx, |stops| (stops.list.clone(), (stops.first, stops.start)));
     if let Some(first) = first(&list, starts) {
         // Given now, egui would take focus one step further by the same arrow.

@@ -127,6 +127,16 @@ fn keys_begin_at_what_matters_for_whoever_came_by_mouse() {
 }
 
 #[test]
+fn enter_in_a_text_field_leads_nowhere_else() {
+    let mut player = Player::new();
+    player.click_part("Codex");
+    player.click("Search the codex");
+    player.type_text("zzzz");
+    player.key(Key::Enter);
+    assert_eq!(player.focused(), None, "{:#?}", player.labels());
+}
+
+#[test]
 fn a_campaign_is_played_from_the_title_to_the_second_mission_by_clicks() {
     first_mission(Device::Mouse);
 }
