@@ -43,14 +43,14 @@ pub fn worths(ids: &[String], drawer: Drawer, all: &[Measured]) -> Vec<Worth> {
 fn worth(id: &str, drawer: Drawer, all: &[Measured]) -> Worth {
     let has = |game: &Played| drawer(game).iter().any(|card| card.id == id);
     let used = |game: &&Played| drawer(game).iter().any(|card| card.id == id && card.used);
-    let games = || all.iter().flat_map(|measured| &measured.games);
+    let games = || all.iter().flat_map(|measured| measured.games.values());
     let planner = || all.iter().filter(|m| m.cell.bot == Bot::Planner && m.cell.loadout == Loadout::Owned);
     Worth {
         id: id.to_owned(),
-        brought: planner().flat_map(|measured| &measured.games).filter(|game| has(game)).count(),
+        brought: planner().flat_map(|measured| measured.games.values()).filter(|game| has(game)).count(),
         used: games().filter(used).count(),
         won: games().filter(used).filter(|game| game.won).count(),
-        adds: adds(planner().map(|measured| measured.games.iter().partition(|game| has(game)))),
+        adds: adds(planner().map(|measured| measured.games.values().partition(|game| has(game)))),
     }
 }
 

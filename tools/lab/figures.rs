@@ -14,8 +14,8 @@ pub const Z: f64 = 1.96;
 pub struct Measured {
     /// What was measured.
     pub cell: Cell,
-    /// The games.
-    pub games: Vec<Played>,
+    /// The games by seed.
+    pub games: BTreeMap<u64, Played>,
 }
 
 /// A share of games, with where the true share lies with 95 % confidence.
@@ -42,22 +42,22 @@ impl Share {
 impl Measured {
     /// The share of games won.
     pub fn won(&self) -> Share {
-        let wins = self.games.iter().filter(|game| game.won).count() as u32;
+        let wins = self.games.values().filter(|game| game.won).count() as u32;
         let [low, high] = wilson(wins, self.games.len() as u32);
         Share { rate: f64::from(wins) / self.games.len().max(1) as f64, low, high }
     }
 
     /// The turns that this share of the games does not pass.
     pub fn turns(&self, share: f64) -> f64 {
-        let mut turns: Vec<f64> = self.games.iter().map(|game| f64::from(game.turns)).collect();
+        let mut turns: Vec<f64> = self.games.values().map(|game| f64::from(game.turns)).collect();
         quantile(&mut turns, share)
     }
 
     /// The alarm at the end of each turn that at least a fifth of the games reach: lower quarter, middle, upper quarter.
     pub fn alarm(&self) -> Vec<[f64; 3]> {
-        let longest = self.games.iter().map(|game| game.alarm.len()).max().unwrap_or(0);
+        let longest = self.games.values().map(|game| game.alarm.len()).max().unwrap_or(0);
         let at = |turn: usize| -> Vec<f64> {
-            self.games.iter().filter_map(|game| game.alarm.get(turn)).map(|&level| f64::from(level)).collect()
+            self.games.values().filter_map(|game| game.alarm.get(turn)).map(|&level| f64::from(level)).collect()
         };
         let enough = |levels: &Vec<f64>| !levels.is_empty() && levels.len() * 5 >= self.games.len();
         let curves = (0..longest).map(at).take_while(enough);
@@ -67,7 +67,7 @@ impl Measured {
     /// How often per game agents are seen in each sector.
     pub fn seen(&self) -> BTreeMap<Sector, f64> {
         let mut seen = BTreeMap::new();
-        for sector in self.games.iter().flat_map(|game| &game.seen) {
+        for sector in self.games.values().flat_map(|game| &game.seen) {
             *seen.entry(*sector).or_insert(0.0) += 1.0 / self.games.len().max(1) as f64;
         }
         seen

@@ -124,7 +124,7 @@ impl Lab {
             report.write(&folder)?;
         }
         if let Some(folder) = &self.plays {
-            plays::write(folder, &all, &catalog, self.seed)?;
+            plays::write(folder, &all, &catalog)?;
         }
         tell(&all, faults)?;
         Ok(if faults.is_empty() { Verdict::Inside } else { Verdict::Outside })
@@ -203,7 +203,7 @@ impl Lab {
         });
         let played: Vec<_> = played.into_iter().flatten().collect();
         let fresh = played.iter().any(|(.., fresh)| *fresh);
-        let games = played.iter().map(|(_, kept, _)| kept.played.clone()).collect();
+        let games = played.iter().map(|(seed, kept, _)| (*seed, kept.played.clone())).collect();
         known.extend(played.into_iter().map(|(seed, kept, _)| (seed, kept)));
         if fresh {
             cache.store(&cell, &known)?;
