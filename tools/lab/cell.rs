@@ -104,6 +104,11 @@ impl Cell {
         (self.bot, self.loadout, self.difficulty) == (Bot::Planner, Loadout::Owned, Difficulty::Standard)
     }
 
+    /// Whether this is the planner in the campaign with its own gear, on any difficulty: what bands are asked of most.
+    pub fn is_campaign(&self) -> bool {
+        (self.bot, self.loadout) == (Bot::Planner, Loadout::Owned) && self.subject.depth.is_some()
+    }
+
     /// How many games it gets where the planner with its own gear gets `games`: bots that play fast play more, the planner
     /// with the gear of the first mission fewer.
     pub fn games(&self, games: u32) -> u32 {

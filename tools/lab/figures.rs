@@ -42,9 +42,14 @@ impl Share {
 impl Measured {
     /// The share of games won.
     pub fn won(&self) -> Share {
-        let wins = self.games.values().filter(|game| game.won).count() as u32;
-        let [low, high] = wilson(wins, self.games.len() as u32);
-        Share { rate: f64::from(wins) / self.games.len().max(1) as f64, low, high }
+        self.share(|game| game.won)
+    }
+
+    /// The share of games of which this holds.
+    pub fn share(&self, holds: impl Fn(&Played) -> bool) -> Share {
+        let count = self.games.values().filter(|game| holds(game)).count() as u32;
+        let [low, high] = wilson(count, self.games.len() as u32);
+        Share { rate: f64::from(count) / self.games.len().max(1) as f64, low, high }
     }
 
     /// The turns that this share of the games does not pass.

@@ -4,7 +4,6 @@ use ghostline::stealth::Difficulty;
 
 use crate::{
     bands::{self, Band},
-    cell::{Bot, Loadout},
     figures::{Measured, Share},
     verdict::Standing,
 };
@@ -47,10 +46,6 @@ impl Lead<'_> {
 
 /// The leads of all campaign missions that were played on standard too.
 pub fn leads(all: &[Measured]) -> Vec<Lead<'_>> {
-    let played = |measured: &&Measured| {
-        let cell = &measured.cell;
-        (cell.bot, cell.loadout) == (Bot::Planner, Loadout::Owned) && cell.subject.depth.is_some()
-    };
     let lead = |measured: &'_ Measured| {
         let (mission, difficulty) = (measured.cell.subject.id(), measured.cell.difficulty);
         let same = |other: &&Measured| other.cell.is_chief() && other.cell.subject.id() == mission;
@@ -58,10 +53,11 @@ pub fn leads(all: &[Measured]) -> Vec<Lead<'_>> {
         let band = bands::lead(difficulty, standard.rate)?;
         Some((difficulty, measured.won().against(standard), band))
     };
-    let all = all.iter().filter(played);
-    all.filter_map(|measured| {
-        let (difficulty, share, band) = lead(measured)?;
-        Some(Lead { mission: measured.cell.subject.id(), difficulty, share, band })
-    })
-    .collect()
+    let campaign = all.iter().filter(|measured| measured.cell.is_campaign());
+    campaign
+        .filter_map(|measured| {
+            let (difficulty, share, band) = lead(measured)?;
+            Some(Lead { mission: measured.cell.subject.id(), difficulty, share, band })
+        })
+        .collect()
 }

@@ -16,6 +16,7 @@ mod plays;
 mod plots;
 mod report;
 mod sheet;
+mod steps;
 mod tables;
 mod verdict;
 

@@ -10,11 +10,13 @@ use ghostline::{
 };
 
 use crate::{
+    bands::{self, Band},
     cards::Worth,
     cell::Loadout,
-    figures::Measured,
+    figures::{Measured, Share},
     leads::{self, Lead},
     mechanics, plots,
+    steps::{self, Step},
     verdict::{self, Standing},
 };
 
@@ -84,11 +86,14 @@ impl Report<'_> {
              each game: what a player who won the missions before could have bought and drawn by then, chosen by the \
              campaign's steward. *Issued* is what every agent starts with. Shares stand with their 95 % confidence \
              interval (Wilson). Bands are written in `tools/lab/bands.rs`: a share beside its band is a fault only where \
-             its whole interval lies outside. A mission that was changed after a run of all has a report of its own in a \
+             its whole interval lies outside, a median of turns beside {} to {} only where more than half of the games \
+             are surely longer or shorter. A mission that was changed after a run of all has a report of its own in a \
              folder beside this page, which then counts.\n\n",
             self.command(),
             self.seed,
             self.mechanics(),
+            bands::TURNS.0,
+            bands::TURNS.1,
         );
         self.verdicts(&mut page);
         self.shares(&mut page);
@@ -146,6 +151,16 @@ impl Report<'_> {
         page.push('\n');
     }
 
+    /// The planner on standard from stage to stage.
+    fn steps(&self, page: &mut String) {
+        page.push_str("The planner's share on standard against that in the mission before, in points:\n\n");
+        page.push_str("| mission | after | against it | 95 % | band |\n|---|---|---:|---:|---:|\n");
+        for step in steps::steps(self.all) {
+            step_row(page, &step);
+        }
+        page.push('\n');
+    }
+
     fn shares(&self, page: &mut String) {
         page.push_str("## Games won\n\n");
         for difficulty in Difficulty::ALL {
@@ -153,6 +168,7 @@ impl Report<'_> {
             let _ = writeln!(page, "![Games won on {name}](won-{name}.svg)\n");
         }
         self.leads(page);
+        self.steps(page);
         for loadout in [Loadout::Owned, Loadout::Issued] {
             let _ = writeln!(page, "Gear as {}:\n", loadout.name());
             page.push_str("| mission | bot | difficulty | games | won | 95 % | band | median turns |\n");
@@ -170,7 +186,7 @@ fn row(page: &mut String, measured: &Measured) {
     });
     let _ = writeln!(
         page,
-        "| {} | {} | {} | {} | {:.0} % | {:.0}–{:.0} % | {band} | {} |",
+        "| {} | {} | {} | {} | {:.0} % | {:.0}–{:.0} % | {band} | {}{} |",
         cell.subject.id(),
         cell.bot.name(),
         cell.difficulty.word(),
@@ -179,16 +195,23 @@ fn row(page: &mut String, measured: &Measured) {
         share.low * 100.0,
         share.high * 100.0,
         measured.turns(0.5),
+        verdict::length(measured).map_or("", mark),
     );
 }
 
 fn lead_row(page: &mut String, Lead { mission, difficulty, share, band }: &Lead<'_>) {
+    let _ = writeln!(page, "| {mission} | {} | {} |", difficulty.word(), difference(*share, *band));
+}
+
+fn step_row(page: &mut String, Step { mission, before, share }: &Step<'_>) {
+    let _ = writeln!(page, "| {mission} | {before} | {} |", difference(*share, bands::STEP));
+}
+
+/// A difference of shares in points, with its interval and its band.
+fn difference(share: Share, band: Band) -> String {
     let [rate, low, high, least, most] = [share.rate, share.low, share.high, band.low, band.high].map(|n| n * 100.0);
-    let (name, mark) = (difficulty.word(), mark(Standing::of(*share, *band)));
-    let _ = writeln!(
-        page,
-        "| {mission} | {name} | {rate:+.0} | {low:+.0} to {high:+.0} | {least:+.0} to {most:+.0}{mark} |"
-    );
+    let mark = mark(Standing::of(share, band));
+    format!("{rate:+.0} | {low:+.0} to {high:+.0} | {least:+.0} to {most:+.0}{mark}")
 }
 
 /// What stands behind a band.

@@ -6,6 +6,7 @@ use crate::{
     cell::Loadout,
     figures::{Measured, Share},
     leads::{self, Lead},
+    steps::{self, Step},
 };
 
 /// How a measured share lies to its band.
@@ -43,6 +44,7 @@ pub fn band(measured: &Measured) -> Option<Band> {
 pub fn faults(all: &[Measured], gear: &[Worth], items: &[Worth]) -> Vec<String> {
     let mut faults: Vec<String> = all.iter().filter_map(share_fault).collect();
     faults.extend(leads::leads(all).iter().filter_map(Lead::fault));
+    faults.extend(steps::steps(all).iter().filter_map(Step::fault));
     faults.extend(all.iter().filter_map(length_fault));
     faults.extend(gear.iter().filter_map(weight_fault));
     let unused = gear.iter().chain(items).filter(|worth| worth.won == 0);
@@ -68,14 +70,31 @@ fn share_fault(measured: &Measured) -> Option<String> {
     })
 }
 
+/// How the median of turns of a measured cell lies to its band, where one is asked for.
+pub fn length(measured: &Measured) -> Option<Standing> {
+    let (low, high) = bands::TURNS;
+    let most = |share: Share| share.low > 0.5;
+    measured.cell.is_campaign().then(|| {
+        if (low..=high).contains(&measured.turns(0.5)) {
+            Standing::Inside
+        } else if most(measured.share(|game| f64::from(game.turns) < low))
+            || most(measured.share(|game| f64::from(game.turns) > high))
+        {
+            Standing::Outside
+        } else {
+            Standing::Near
+        }
+    })
+}
+
 fn length_fault(measured: &Measured) -> Option<String> {
     let (low, high) = bands::TURNS;
-    let median = measured.turns(0.5);
-    let counts = measured.cell.is_chief() && measured.cell.subject.depth.is_some();
-    (counts && !(low..=high).contains(&median)).then(|| {
+    (length(measured)? == Standing::Outside).then(|| {
         format!(
-            "{}: half of the planner's games last up to {median} turns, not {low} to {high}.",
-            measured.cell.subject.id()
+            "{}: half of the planner's games on {} last up to {} turns, not {low} to {high}.",
+            measured.cell.subject.id(),
+            measured.cell.difficulty.word(),
+            measured.turns(0.5),
         )
     })
 }

@@ -41,7 +41,7 @@ pub struct Solution {
     pub par_turns: Option<u16>,
     /// No line wins in fewer turns than this.
     pub par_at_least: Option<u16>,
-    /// A line that wins in `par_turns`.
+    /// The fastest line that was found; a bot that won may have been faster by luck.
     pub fastest: Option<Route>,
     /// A winning line on which no enemy is defeated.
     pub no_kill: Option<Route>,
@@ -102,8 +102,11 @@ fn assemble(
     soft_locks: Vec<SoftLock>,
     (win_chance, won): (WinChance, &[Outcome]),
 ) -> Solution {
+    // Where the search for the fastest line is not exact, one for a clean line may have found a faster one.
+    let lines = [&fastest.route, &no_kill.route, &unseen.route].into_iter().flatten();
+    let quickest = lines.min_by_key(|route| route.turns).cloned();
     let played = won.iter().map(|outcome| outcome.turns).min();
-    let par_turns = fastest.route.as_ref().map(|route| route.turns).into_iter().chain(played).min();
+    let par_turns = quickest.as_ref().map(|route| route.turns).into_iter().chain(played).min();
     let winnable = match par_turns {
         Some(_) => Some(true),
         None => fastest.proved.then_some(false),
@@ -113,7 +116,7 @@ fn assemble(
         exact: fastest.proved,
         par_turns,
         par_at_least: fastest.at_least,
-        fastest: fastest.route,
+        fastest: quickest,
         proved: Proved { no_kill: no_kill.proved, unseen: unseen.proved },
         no_kill: no_kill.route,
         unseen: unseen.route,
@@ -121,5 +124,22 @@ fn assemble(
         win_chance: win_chance.rate,
         win_chance_ci95: win_chance.ci95,
         win_chance_games: win_chance.games,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clean_line_found_faster_than_the_fastest_is_the_fastest() {
+        let line = |turns, proved| {
+            let route = Route { turns, sectors: Vec::new(), kills: 0, seen: 0 };
+            Found { route: Some(route), proved, at_least: Some(11) }
+        };
+        let chance = WinChance { rate: 0.0, ci95: [0.0, 0.2], games: 20 };
+        let found = assemble(line(17, false), line(15, false), line(13, false), Vec::new(), (chance, &[]));
+        assert_eq!((found.par_turns, found.fastest.unwrap().turns, found.exact), (Some(13), 13, false));
+        assert_eq!((found.no_kill.unwrap().turns, found.unseen.unwrap().turns), (15, 13));
     }
 }
