@@ -54,6 +54,8 @@ pub struct Subject {
     pub mission: Arc<Mission>,
     /// How many missions are won before it in the campaign; `None` for a single mission.
     pub depth: Option<usize>,
+    /// The missions that lead to it in the campaign.
+    pub after: Vec<String>,
 }
 
 impl Subject {
@@ -65,7 +67,13 @@ impl Subject {
     /// Every mission of the campaign in its order, then the single ones; those named alone where some are.
     pub fn all(catalog: &Catalog, named: &[String]) -> Vec<Self> {
         let entries = catalog.missions().iter().filter_map(|entry| entry.mission.clone());
-        let subject = |mission: Arc<Mission>| Self { depth: catalog.course().depth(&mission.plan().id), mission };
+        let course = catalog.course();
+        let subject = |mission: Arc<Mission>| {
+            let id = mission.plan().id.as_str();
+            let leading = course.stages().filter(|stage| stage.then.missions().contains(&id));
+            let after = leading.map(|stage| stage.mission.clone()).collect();
+            Self { depth: course.depth(id), after, mission }
+        };
         let wanted = |subject: &Self| named.is_empty() || named.iter().any(|id| id == subject.id());
         entries.map(subject).filter(wanted).collect()
     }

@@ -151,9 +151,9 @@ impl Report<'_> {
         page.push('\n');
     }
 
-    /// The planner on standard from stage to stage.
+    /// The planner on standard from mission to mission.
     fn steps(&self, page: &mut String) {
-        page.push_str("The planner's share on standard against that in the mission before, in points:\n\n");
+        page.push_str("The planner's share on standard against that in a mission that leads there, in points:\n\n");
         page.push_str("| mission | after | against it | 95 % | band |\n|---|---|---:|---:|---:|\n");
         for step in steps::steps(self.all) {
             step_row(page, &step);

@@ -1,4 +1,4 @@
-//! Whether missions are won less and less often on standard, from one stage of the campaign to the next.
+//! Whether missions are won less and less often on standard, along the ways through the campaign.
 
 use crate::{
     bands,
@@ -6,7 +6,7 @@ use crate::{
     verdict::Standing,
 };
 
-/// The planner on standard in a mission against the planner in one that may be won right before it.
+/// The planner on standard in a mission against the planner in one that leads to it.
 pub struct Step<'a> {
     /// The mission's id.
     pub mission: &'a str,
@@ -36,13 +36,13 @@ impl Step<'_> {
     }
 }
 
-/// The steps to every mission of the campaign from each of the stage before it.
+/// The steps to every mission of the campaign from each that leads to it.
 pub fn steps(all: &[Measured]) -> Vec<Step<'_>> {
-    let staged = || all.iter().filter(|measured| measured.cell.is_chief() && measured.cell.subject.depth.is_some());
+    let chief = || all.iter().filter(|measured| measured.cell.is_chief());
     let before =
-        |depth: Option<usize>| staged().filter(move |other| other.cell.subject.depth.map(|at| at + 1) == depth);
-    staged()
-        .flat_map(|measured| before(measured.cell.subject.depth).map(move |other| (measured, other)))
+        |after: &'_ [String]| chief().filter(move |other| after.iter().any(|id| id == other.cell.subject.id()));
+    chief()
+        .flat_map(|measured| before(&measured.cell.subject.after).map(move |other| (measured, other)))
         .map(|(measured, other)| Step {
             mission: measured.cell.subject.id(),
             before: other.cell.subject.id(),
