@@ -39,10 +39,9 @@ impl Step<'_> {
 /// The steps to every mission of the campaign from each that leads to it.
 pub fn steps(all: &[Measured]) -> Vec<Step<'_>> {
     let chief = || all.iter().filter(|measured| measured.cell.is_chief());
-    let before =
-        |after: &'_ [String]| chief().filter(move |other| after.iter().any(|id| id == other.cell.subject.id()));
+    let leads = |other: &Measured, to: &Measured| to.cell.subject.after.iter().any(|id| id == other.cell.subject.id());
     chief()
-        .flat_map(|measured| before(&measured.cell.subject.after).map(move |other| (measured, other)))
+        .flat_map(|measured| chief().filter(move |other| leads(other, measured)).map(move |other| (measured, other)))
         .map(|(measured, other)| Step {
             mission: measured.cell.subject.id(),
             before: other.cell.subject.id(),
