@@ -91,12 +91,12 @@ pub fn solve(setup: &Setup, budget: Budget) -> Solution {
     let unseen = solver.clean(Goal::Unseen, &fastest);
     let games = if fastest.is_impossible() { 0 } else { budget.games };
     let (win_chance, won) = chance::win_chance(setup, games, budget.effort);
-    assemble(fastest, no_kill, unseen, solver.soft_locks(), (win_chance, &won))
+    assemble(&fastest, no_kill, unseen, solver.soft_locks(), (win_chance, &won))
 }
 
 /// Puts the findings together; a game a bot won proves what no search found.
 fn assemble(
-    fastest: Found,
+    fastest: &Found,
     no_kill: Found,
     unseen: Found,
     soft_locks: Vec<SoftLock>,
@@ -138,7 +138,7 @@ mod tests {
             Found { route: Some(route), proved, at_least: Some(11) }
         };
         let chance = WinChance { rate: 0.0, ci95: [0.0, 0.2], games: 20 };
-        let found = assemble(line(17, false), line(15, false), line(13, false), Vec::new(), (chance, &[]));
+        let found = assemble(&line(17, false), line(15, false), line(13, false), Vec::new(), (chance, &[]));
         assert_eq!((found.par_turns, found.fastest.unwrap().turns, found.exact), (Some(13), 13, false));
         assert_eq!((found.no_kill.unwrap().turns, found.unseen.unwrap().turns), (15, 13));
     }
