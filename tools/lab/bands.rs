@@ -33,7 +33,7 @@ const RANDOM: Band = Band { low: 0.0, high: 0.10 };
 /// By how much a mission may be won more often on standard than one that leads to it: not at all, and less by no more than
 /// a player takes for a step.
 pub const STEP: Band = Band { low: -0.15, high: 0.0 };
-/// The planner's median of turns on standard.
+/// The planner's median of turns on every difficulty.
 pub const TURNS: (f64, f64) = (10.0, 25.0);
 /// The most a gear card may change the planner's share of games won.
 pub const GEAR: f64 = 0.20;

@@ -74,7 +74,7 @@ fn share_fault(measured: &Measured) -> Option<String> {
 pub fn length(measured: &Measured) -> Option<Standing> {
     let (low, high) = bands::TURNS;
     let most = |share: Share| share.low > 0.5;
-    (measured.cell.is_chief() && measured.cell.subject.depth.is_some()).then(|| {
+    measured.cell.is_campaign().then(|| {
         if (low..=high).contains(&measured.turns(0.5)) {
             Standing::Inside
         } else if most(measured.share(|game| f64::from(game.turns) < low))
@@ -91,8 +91,9 @@ fn length_fault(measured: &Measured) -> Option<String> {
     let (low, high) = bands::TURNS;
     (length(measured)? == Standing::Outside).then(|| {
         format!(
-            "{}: half of the planner's games last up to {} turns, not {low} to {high}.",
+            "{}: half of the planner's games on {} last up to {} turns, not {low} to {high}.",
             measured.cell.subject.id(),
+            measured.cell.difficulty.word(),
             measured.turns(0.5),
         )
     })
