@@ -113,7 +113,33 @@ fn weight_fault(worth: &Worth) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use ghostline::{content::Catalog, stealth::Difficulty};
+
     use super::*;
+    use crate::{
+        cell::{Bot, Cell, Subject},
+        game::Played,
+    };
+
+    /// Games of the planner with its own gear that all last this long.
+    fn lasting(turns: u16, mission: &str, difficulty: Difficulty) -> Measured {
+        let subject = Subject::all(&Catalog::shipped().unwrap(), &[mission.to_owned()]).remove(0);
+        let cell = Cell { subject, bot: Bot::Planner, loadout: Loadout::Owned, difficulty };
+        let game = Played { won: true, turns, alarm: vec![], seen: vec![], gear: vec![], items: vec![] };
+        Measured { cell, games: (0..40).map(|seed| (seed, game.clone())).collect() }
+    }
+
+    #[test]
+    fn turns_are_counted_on_every_difficulty_of_the_campaign_alone() {
+        for difficulty in Difficulty::ALL {
+            let of = |turns, mission| length(&lasting(turns, mission, difficulty));
+            assert_eq!(of(25, "night_audit"), Some(Standing::Inside));
+            assert_eq!(of(26, "night_audit"), Some(Standing::Outside));
+            assert_eq!(of(26, "kennel_row"), None);
+        }
+        let fault = length_fault(&lasting(9, "night_audit", Difficulty::Hard)).unwrap();
+        assert!(fault.contains("on hard") && fault.contains("9 turns"), "{fault}");
+    }
 
     #[test]
     fn a_share_is_outside_only_where_chance_cannot_explain_it() {
